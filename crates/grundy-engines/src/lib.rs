@@ -1,0 +1,8 @@
+//! Solvers that know no particular game.
+//!
+//! [`reference`] answers by the definitions alone and is what everything else is checked against.
+
+#![forbid(unsafe_code)]
+
+pub mod graph;
+pub mod reference;

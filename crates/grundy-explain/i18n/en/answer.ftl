@@ -1,0 +1,2 @@
+# What an answer says first.
+mover-wins = The player to move wins.

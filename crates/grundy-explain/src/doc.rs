@@ -1,0 +1,93 @@
+//! Documents: what is said, apart from how it is shown.
+//!
+//! Answers, reasons and theorems become a [`Doc`]; a renderer turns it into text for a terminal,
+//! Markdown or HTML.
+
+/// A document, from top to bottom.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doc {
+    /// Its blocks.
+    pub blocks: Vec<Block>,
+}
+
+/// A block of a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A heading; level 1 is the largest.
+    Heading(u8, Vec<Span>),
+    /// A paragraph.
+    Paragraph(Vec<Span>),
+    /// A list of items, each a paragraph, numbered from 1 or with dots.
+    List {
+        /// Whether the items are numbered.
+        numbered: bool,
+        /// The items.
+        items: Vec<Vec<Span>>,
+    },
+    /// A table whose columns are aligned.
+    Table {
+        /// The line above, if any.
+        head: Option<Row>,
+        /// The lines.
+        rows: Vec<Row>,
+    },
+    /// Lines shown as they are.
+    Code(String),
+    /// Blocks set in, such as the reason for a step.
+    Indented(Vec<Block>),
+}
+
+/// A line of a table: one run of spans a cell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// The cells.
+    pub cells: Vec<Vec<Span>>,
+    /// Whether a rule is drawn above it.
+    pub ruled: bool,
+}
+
+/// A run of text in one tone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The text.
+    pub text: String,
+    /// How it is meant.
+    pub tone: Tone,
+}
+
+/// How a run of text is meant. Renderers decide what that looks like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Plain.
+    #[default]
+    Plain,
+    /// The point of the sentence.
+    Strong,
+    /// A win, or what leads to one.
+    Good,
+    /// A loss, or what leads to one.
+    Bad,
+    /// An aside, such as a citation.
+    Faint,
+    /// Something to type or a position.
+    Code,
+}
+
+impl Span {
+    /// Text in a tone.
+    pub fn new(text: impl Into<String>, tone: Tone) -> Span {
+        Span { text: text.into(), tone }
+    }
+}
+
+impl From<&str> for Span {
+    fn from(text: &str) -> Span {
+        Span::new(text, Tone::Plain)
+    }
+}
+
+impl From<String> for Span {
+    fn from(text: String) -> Span {
+        Span::new(text, Tone::Plain)
+    }
+}

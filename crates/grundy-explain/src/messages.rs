@@ -1,0 +1,106 @@
+//! The messages of one language.
+
+use crate::Language;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::borrow::Cow;
+
+/// The Fluent files of a language.
+macro_rules! sources {
+    ($language:literal) => {
+        &[include_str!(concat!("../i18n/", $language, "/answer.ftl"))]
+    };
+}
+
+/// The messages of one language, looked up by their names.
+pub struct Messages {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What stands in a placeable of a message.
+#[derive(Clone, Debug)]
+pub enum Arg<'a> {
+    /// Text as it is. Numbers that are shown and not counted are given as text.
+    Text(Cow<'a, str>),
+    /// A number that picks a plural form.
+    Count(u64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+impl From<u64> for Arg<'_> {
+    /// Shown in full, whatever its size. For a plural use [`Arg::Count`].
+    fn from(number: u64) -> Self {
+        Arg::Text(Cow::Owned(number.to_string()))
+    }
+}
+
+impl Messages {
+    /// The messages of `language`.
+    ///
+    /// # Panics
+    /// Never with the files we ship: a test parses them all.
+    pub fn new(language: Language) -> Messages {
+        let id = language.tag().parse().expect("a language tag");
+        let mut bundle = FluentBundle::new(vec![id]);
+        bundle.set_use_isolating(false);
+        for source in Messages::sources(language) {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.tag()));
+            bundle.add_resource(resource).expect("no message is defined twice");
+        }
+        Messages { language, bundle }
+    }
+
+    fn sources(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::En => sources!("en"),
+            Language::Vi => sources!("vi"),
+            Language::Zh => sources!("zh"),
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message `id` with `args` put in.
+    ///
+    /// A message that does not exist is shown as its name in brackets; a test sees to it that none is
+    /// missing.
+    pub fn get(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return format!("[{id}]");
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            let value = match arg {
+                Arg::Text(text) => FluentValue::from(text.as_ref()),
+                // Plural rules look at small numbers only; the text stays exact.
+                #[allow(clippy::cast_precision_loss)]
+                Arg::Count(count) => FluentValue::from(*count as f64),
+            };
+            values.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{id} in {}: {errors:?}", self.language.tag());
+        text
+    }
+
+    /// Whether the message exists.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+}

@@ -1,0 +1,184 @@
+//! What theorems and engines say about one term; the planner of the `grundy` crate composes them.
+
+use crate::answer::Method;
+use crate::heap::HeapRule;
+use crate::position::{Action, Term};
+use crate::reason::Reason;
+use crate::{bush, graph, heap, row};
+use grundy_core::{Budget, Limits, Outcome, Player, Stopped};
+use rustc_hash::FxHashMap;
+use std::fmt;
+
+/// Why a term could not be solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// A limit was reached.
+    Stopped(Stopped),
+    /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
+    Cycle(Vec<u32>),
+}
+
+impl From<Stopped> for Unsolved {
+    fn from(stopped: Stopped) -> Unsolved {
+        Unsolved::Stopped(stopped)
+    }
+}
+
+impl fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unsolved::Stopped(stopped) => stopped.fmt(f),
+            Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
+        }
+    }
+}
+
+impl std::error::Error for Unsolved {}
+
+/// Which of the three ways the sources teach for taking 1 to k stones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TakeMethod {
+    /// A table by the definition.
+    Table,
+    /// The sliding window.
+    Window,
+    /// The closed form.
+    #[default]
+    Closed,
+}
+
+/// What solving shares between terms: the budget, tables of values, and what was asked for.
+pub struct Workspace {
+    /// What is left of the limits.
+    pub budget: Budget,
+    /// How bounded subtraction is to be solved.
+    pub take_method: TakeMethod,
+    /// How many moves are listed at most.
+    pub most_moves: usize,
+    /// The values of the heaps 0, 1, 2, … under each rule, as far as they were needed.
+    pub tables: FxHashMap<HeapRule, Vec<u64>>,
+}
+
+impl Workspace {
+    /// How many moves are listed if nothing else is asked for.
+    pub const MOST_MOVES: usize = 10_000;
+
+    /// A workspace with fresh limits.
+    pub fn new(limits: &Limits) -> Workspace {
+        Workspace {
+            budget: Budget::new(limits),
+            take_method: TakeMethod::default(),
+            most_moves: Workspace::MOST_MOVES,
+            tables: FxHashMap::default(),
+        }
+    }
+}
+
+/// The Grundy value of an impartial term, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// The value in normal play.
+    pub value: u64,
+    /// How it was found.
+    pub method: Method,
+    /// Why. Its conclusion is the value.
+    pub reason: Reason,
+}
+
+/// Actions of a term, perhaps not all that there are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Actions {
+    /// The actions, in the order of [`Term::actions`].
+    pub listed: Vec<Action>,
+    /// Whether there are more than were listed.
+    pub more: bool,
+}
+
+impl Actions {
+    /// The first `most` of `actions`.
+    pub fn first(most: usize, actions: impl IntoIterator<Item = Action>) -> Actions {
+        let mut actions = actions.into_iter();
+        let listed: Vec<Action> = actions.by_ref().take(most).collect();
+        Actions { listed, more: actions.next().is_some() }
+    }
+}
+
+/// What a theorem says about who wins a whole term played alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The winning actions of Left and of Right; the same twice if the term is impartial.
+    pub winning: [Actions; 2],
+    /// How it was found.
+    pub method: Method,
+    /// Why. Its conclusion is the outcome.
+    pub reason: Reason,
+}
+
+impl Term {
+    /// The Grundy value of an impartial term in normal play.
+    ///
+    /// # Errors
+    /// If a limit is reached, or play need not end.
+    pub fn value(&self, ws: &mut Workspace) -> Result<u64, Unsolved> {
+        match self {
+            Term::Heaps(heaps) => heap::theorem::value(heaps, ws),
+            Term::Row(row) => Ok(row::theorem::value(row)),
+            Term::Bush(bush) => Ok(bush::theorem::value(bush)),
+            Term::Tokens(tokens) => graph::theorem::value(tokens, ws),
+        }
+    }
+
+    /// The Grundy value of an impartial term in normal play, and why.
+    ///
+    /// # Errors
+    /// If a limit is reached, or play need not end.
+    pub fn analyse(&self, ws: &mut Workspace) -> Result<Analysis, Unsolved> {
+        match self {
+            Term::Heaps(heaps) => heap::theorem::analyse(heaps, ws),
+            Term::Row(row) => Ok(row::theorem::analyse(row)),
+            Term::Bush(bush) => Ok(bush::theorem::analyse(bush)),
+            Term::Tokens(tokens) => graph::theorem::analyse(tokens, ws),
+        }
+    }
+
+    /// Every action of an impartial term that leads to Grundy value `target` in normal play.
+    ///
+    /// # Errors
+    /// If a limit is reached, or play need not end.
+    pub fn actions_to(&self, target: u64, ws: &mut Workspace) -> Result<Actions, Unsolved> {
+        match self {
+            Term::Heaps(heaps) => heap::theorem::actions_to(heaps, target, ws),
+            Term::Row(row) => Ok(row::theorem::actions_to(row, target, ws)),
+            Term::Bush(bush) => bush::theorem::actions_to(bush, target, ws),
+            Term::Tokens(tokens) => graph::theorem::actions_to(tokens, target, ws),
+        }
+    }
+
+    /// What a theorem says about this term alone in misère play, if one does.
+    ///
+    /// # Errors
+    /// If a limit is reached, or play need not end.
+    pub fn misere(&self, ws: &mut Workspace) -> Result<Option<Ruling>, Unsolved> {
+        match self {
+            Term::Heaps(heaps) => heap::theorem::misere(heaps, ws),
+            Term::Row(row) => Ok(Some(row::theorem::misere(row, ws))),
+            Term::Bush(_) => Ok(None),
+            Term::Tokens(tokens) => graph::theorem::misere(tokens, ws),
+        }
+    }
+
+    /// What a theorem says about this partizan term alone in normal play, if one does.
+    pub fn partizan(&self, ws: &mut Workspace) -> Option<Ruling> {
+        match self {
+            Term::Heaps(heaps) => heap::theorem::partizan(heaps, ws),
+            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => None,
+        }
+    }
+}
+
+/// The same actions for both players.
+pub(crate) fn for_both(actions: Actions) -> [Actions; 2] {
+    Player::ALL.map(|_| actions.clone())
+}

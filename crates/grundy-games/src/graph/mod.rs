@@ -1,0 +1,153 @@
+//! The token game: tokens on the vertices of a directed graph, moved along arcs.
+
+pub(crate) mod theorem;
+
+use crate::RulesError;
+use grundy_engines::graph::Digraph;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// A directed graph whose vertices carry labels.
+///
+/// Cheap to clone. Two are equal if they have the same labels and arcs.
+#[derive(Clone, Debug)]
+pub struct Graph(Arc<Labelled>);
+
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Labelled {
+    /// The label of each vertex. Invariant: strictly increasing.
+    labels: Vec<u32>,
+    /// Invariant: as many vertices as labels; no arc twice.
+    digraph: Digraph,
+}
+
+impl Graph {
+    /// The graph with these arcs between labels, and these vertices besides the ends of arcs.
+    ///
+    /// An arc given twice counts once.
+    pub fn new(arcs: &[(u32, u32)], vertices: &[u32]) -> Graph {
+        let ends = arcs.iter().flat_map(|&(from, to)| [from, to]);
+        let mut labels: Vec<u32> = ends.chain(vertices.iter().copied()).collect();
+        labels.sort_unstable();
+        labels.dedup();
+        let index = |label: u32| labels.partition_point(|&other| other < label);
+        let mut arcs: Vec<(usize, usize)> =
+            arcs.iter().map(|&(from, to)| (index(from), index(to))).collect();
+        arcs.sort_unstable();
+        arcs.dedup();
+        let digraph = Digraph::from_arcs(labels.len(), &arcs);
+        Graph(Arc::new(Labelled { labels, digraph }))
+    }
+
+    /// The labels, strictly increasing; the place of a label is the vertex of [`Graph::digraph`].
+    pub fn labels(&self) -> &[u32] {
+        &self.0.labels
+    }
+
+    /// The graph without its labels.
+    pub fn digraph(&self) -> &Digraph {
+        &self.0.digraph
+    }
+
+    /// The vertex with a label.
+    pub fn vertex(&self, label: u32) -> Option<usize> {
+        self.0.labels.binary_search(&label).ok()
+    }
+
+    /// The labels that the arcs from the vertex labelled `label` lead to, strictly increasing.
+    pub fn heads(&self, label: u32) -> impl Iterator<Item = u32> {
+        let heads = self.vertex(label).map_or(&[][..], |v| self.0.digraph.heads(v));
+        heads.iter().map(|&head| self.0.labels[head as usize])
+    }
+
+    /// Every arc by its labels, sorted.
+    pub fn arcs(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.0.labels.iter().flat_map(|&from| self.heads(from).map(move |to| (from, to)))
+    }
+}
+
+impl PartialEq for Graph {
+    fn eq(&self, other: &Graph) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Graph {}
+
+impl PartialOrd for Graph {
+    fn partial_cmp(&self, other: &Graph) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Graph {
+    fn cmp(&self, other: &Graph) -> std::cmp::Ordering {
+        if Arc::ptr_eq(&self.0, &other.0) {
+            return std::cmp::Ordering::Equal;
+        }
+        self.0.cmp(&other.0)
+    }
+}
+
+impl Hash for Graph {
+    /// Graphs in one search are few, so their sizes tell them apart well enough.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.0.labels.len(), self.0.digraph.arc_count()).hash(state);
+    }
+}
+
+/// Tokens on a graph: a sum of one-token games.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Tokens {
+    graph: Graph,
+    /// Invariant: labels of the graph.
+    tokens: Vec<u32>,
+}
+
+impl Tokens {
+    /// Tokens on the vertices with these labels.
+    ///
+    /// # Errors
+    /// If a label is not one of the graph's; the error names the first such token.
+    pub fn new(graph: Graph, tokens: Vec<u32>) -> Result<Tokens, RulesError> {
+        match tokens.iter().position(|&label| graph.vertex(label).is_none()) {
+            Some(index) => Err(RulesError::NoSuchVertex { index, label: tokens[index] }),
+            None => Ok(Tokens { graph, tokens }),
+        }
+    }
+
+    /// The graph.
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The labels of the vertices that the tokens stand on.
+    pub fn tokens(&self) -> &[u32] {
+        &self.tokens
+    }
+
+    /// The tokens after token `index` moved to the vertex labelled `to`.
+    ///
+    /// # Errors
+    /// If no arc leads there.
+    pub fn moved(&self, index: usize, to: u32) -> Result<Tokens, RulesError> {
+        let from = *self.tokens.get(index).ok_or(RulesError::IllegalMove)?;
+        if !self.graph.heads(from).any(|head| head == to) {
+            return Err(RulesError::IllegalMove);
+        }
+        let mut tokens = self.tokens.clone();
+        tokens[index] = to;
+        Ok(Tokens { graph: self.graph.clone(), tokens })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Tokens {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut tokens = serializer.serialize_struct("Tokens", 2)?;
+        tokens.serialize_field("arcs", &self.graph.arcs().collect::<Vec<_>>())?;
+        tokens.serialize_field("tokens", &self.tokens)?;
+        tokens.end()
+    }
+}

@@ -1,0 +1,87 @@
+//! Octal and hexadecimal codes.
+
+use super::Parts;
+use crate::RulesError;
+use std::sync::Arc;
+
+/// A code d0.d1d2d3… of Guy and Smith, possibly with digits that repeat for ever.
+///
+/// The bits of d_t say what taking t stones may leave of a heap: 1 nothing, 2 one heap, 4 two
+/// heaps, 8 three heaps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct OctalCode {
+    /// d0, d1, d2, … Invariant: each below 16; d0 is a sum of 4 and 8; no trailing 0 after d0 when
+    /// nothing repeats.
+    digits: Arc<[u8]>,
+    /// The digits that follow, again and again. Invariant: each below 16, not all 0.
+    repeat: Arc<[u8]>,
+}
+
+impl OctalCode {
+    /// The code with these digits, `digits[0]` standing before the point.
+    ///
+    /// # Errors
+    /// If a digit is above 15, or d0 allows a move that changes nothing.
+    pub fn new(digits: &[u8], repeat: &[u8]) -> Result<OctalCode, RulesError> {
+        let (&d0, after) = digits.split_first().unwrap_or((&0, &[]));
+        if let Some(&digit) = digits.iter().chain(repeat).find(|&&digit| digit > 15) {
+            return Err(RulesError::DigitTooLarge { digit });
+        }
+        if d0 & 0b0011 != 0 {
+            return Err(RulesError::PassingDigit { digit: d0 });
+        }
+        let repeat = if repeat.iter().all(|&digit| digit == 0) { &[] } else { repeat };
+        let kept = match repeat {
+            [] => after.iter().rposition(|&digit| digit != 0).map_or(0, |last| last + 1),
+            _ => after.len(),
+        };
+        let digits = std::iter::once(d0).chain(after[..kept].iter().copied()).collect();
+        Ok(OctalCode { digits, repeat: repeat.into() })
+    }
+
+    /// d_t.
+    pub fn digit(&self, t: u64) -> u8 {
+        let before = self.digits.len() as u64;
+        if let Some(&digit) = usize::try_from(t).ok().and_then(|t| self.digits.get(t)) {
+            return digit;
+        }
+        match self.repeat.len() as u64 {
+            0 => 0,
+            period => self.repeat[usize::try_from((t - before) % period).unwrap_or(0)],
+        }
+    }
+
+    /// d0, d1, … up to where the code ends or begins to repeat.
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// The digits that repeat for ever; empty for a finite code.
+    pub fn repeat(&self) -> &[u8] {
+        &self.repeat
+    }
+
+    /// The largest t with d_t ≠ 0, or `None` if there is no largest.
+    pub fn last_take(&self) -> Option<u64> {
+        self.repeat.is_empty().then(|| self.digits.len() as u64 - 1)
+    }
+
+    /// What each move leaves of a heap of `n`, every unordered way once.
+    pub fn options(&self, n: u64) -> impl Iterator<Item = Parts> {
+        let last = self.last_take().map_or(n, |last| last.min(n));
+        (0..=last).flat_map(move |t| {
+            let (digit, rest) = (self.digit(t), n - t);
+            let allows = move |heaps: u32| digit & (1 << heaps) != 0;
+            let none = (allows(0) && rest == 0).then_some(Parts::NONE);
+            let one = (allows(1) && rest >= 1).then(|| Parts::one(rest));
+            let two = (1..=rest / 2).take_while(move |_| allows(2));
+            let two = two.map(move |a| Parts::two(a, rest - a));
+            let three = (1..=rest / 3).take_while(move |_| allows(3));
+            let three = three.flat_map(move |a| {
+                (a..=(rest - a) / 2).map(move |b| Parts::three(a, b, rest - a - b))
+            });
+            none.into_iter().chain(one).chain(two).chain(three)
+        })
+    }
+}

@@ -1,0 +1,18 @@
+//! The catalogue of games: positions, rules, theorems, and the reasons they give.
+
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod answer;
+pub mod bush;
+mod error;
+pub mod graph;
+pub mod heap;
+mod position;
+pub mod reason;
+pub mod row;
+
+pub use analysis::{Actions, Analysis, Ruling, TakeMethod, Unsolved, Workspace};
+pub use answer::{Answer, Method, MoveList, Winning};
+pub use error::RulesError;
+pub use position::{Action, Catalogue, Component, ImpartialCatalogue, Move, Position, Term};

@@ -1,0 +1,83 @@
+//! One-component games: what the engines see of the catalogue.
+
+use crate::bush::{Bush, Edge};
+use crate::graph::Graph;
+use crate::heap::HeapRule;
+use crate::row::Row;
+use grundy_core::{Impartial, Options, Player, Ruleset, TooMany};
+
+/// A game that is not written as a sum: one heap, one row, one drawing, one token.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Component {
+    /// One heap.
+    Heap(HeapRule, u64),
+    /// One row.
+    Row(Row),
+    /// One drawing, all of it standing. Made by [`Component::bush`], which sorts its edges.
+    Bush(Bush),
+    /// One token, by the label of its vertex.
+    Token(Graph, u32),
+}
+
+impl Component {
+    /// A standing drawing, with its edges in one order so that equal drawings are found equal.
+    pub fn bush(bush: Bush) -> Component {
+        let mut edges: Vec<Edge> =
+            bush.edges().iter().map(|&Edge(a, b)| Edge(a.min(b), a.max(b))).collect();
+        edges.sort_unstable();
+        Component::Bush(Bush::new(edges))
+    }
+}
+
+/// The rules of every game of the catalogue at once.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Catalogue;
+
+impl Ruleset for Catalogue {
+    type Position = Component;
+
+    fn options(
+        &self,
+        pos: &Component,
+        player: Player,
+        out: &mut Options<Component>,
+    ) -> Result<(), TooMany> {
+        match pos {
+            Component::Heap(rule, n) => rule.options(*n, player).try_for_each(|parts| {
+                let heap = |&size: &u64| Component::Heap(rule.clone(), size);
+                out.push(parts.as_slice().iter().map(heap))
+            }),
+            Component::Row(row) => (0..row.sizes().len()).try_for_each(|heap| {
+                let lowered = row.lowerings(heap).filter_map(|to| row.lowered(heap, to).ok());
+                lowered.map(Component::Row).try_for_each(|row| out.push([row]))
+            }),
+            Component::Bush(bush) => (0..bush.edges().len())
+                .try_for_each(|edge| out.push([Component::bush(bush.cut(edge))])),
+            Component::Token(graph, label) => graph
+                .heads(*label)
+                .try_for_each(|head| out.push([Component::Token(graph.clone(), head)])),
+        }
+    }
+}
+
+/// The catalogue restricted to positions that are impartial.
+///
+/// It shows Left's options to both players, which are the same in an impartial position; build it
+/// only for positions of which [`Position::is_impartial`](super::Position::is_impartial) holds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ImpartialCatalogue;
+
+impl Ruleset for ImpartialCatalogue {
+    type Position = Component;
+
+    fn options(
+        &self,
+        pos: &Component,
+        _: Player,
+        out: &mut Options<Component>,
+    ) -> Result<(), TooMany> {
+        Catalogue.options(pos, Player::Left, out)
+    }
+}
+
+impl Impartial for ImpartialCatalogue {}

@@ -1,0 +1,69 @@
+//! Positions as a person writes them, and the moves between them.
+
+mod component;
+mod term;
+
+pub use component::{Catalogue, Component, ImpartialCatalogue};
+pub use term::{Action, Term};
+
+use crate::RulesError;
+use grundy_core::{Player, Sum};
+
+/// A sum of terms, such as `nim(3, 5) + 0.77(7)`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Position {
+    /// May be empty: the game in which nobody can move.
+    terms: Vec<Term>,
+}
+
+/// A move in a position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Move {
+    /// The term it is made in, from 0.
+    pub term: usize,
+    /// What is done there.
+    pub action: Action,
+}
+
+impl Position {
+    /// The sum of `terms`.
+    pub fn new(terms: Vec<Term>) -> Position {
+        Position { terms }
+    }
+
+    /// The terms.
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// Whether both players have the same options, here and in all that follows.
+    pub fn is_impartial(&self) -> bool {
+        self.terms.iter().all(Term::is_impartial)
+    }
+
+    /// Every move of `player`, lazily.
+    pub fn moves(&self, player: Player) -> impl Iterator<Item = Move> {
+        self.terms
+            .iter()
+            .enumerate()
+            .flat_map(move |(term, t)| t.actions(player).map(move |action| Move { term, action }))
+    }
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// If the rules do not allow the move to `player`.
+    pub fn after(&self, played: &Move, player: Player) -> Result<Position, RulesError> {
+        let term = self.terms.get(played.term).ok_or(RulesError::IllegalMove)?;
+        let mut terms = self.terms.clone();
+        terms[played.term] = term.after(&played.action, player)?;
+        Ok(Position { terms })
+    }
+
+    /// The sum of one-component games that the engines search.
+    pub fn components(&self) -> Sum<Component> {
+        Sum::new(self.terms.iter().flat_map(Term::components))
+    }
+}

@@ -1,0 +1,147 @@
+//! One term of a sum, as it is written, and the actions in it.
+
+use super::Component;
+use crate::RulesError;
+use crate::bush::Bush;
+use crate::graph::Tokens;
+use crate::heap::{Heaps, Parts};
+use crate::row::Row;
+use grundy_core::Player;
+
+/// One term of a sum.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Term {
+    /// Heaps under one rule.
+    Heaps(Heaps),
+    /// Monotonic Nim or coins on a strip.
+    Row(Row),
+    /// Green Hackenbush.
+    Bush(Bush),
+    /// Tokens on a directed graph.
+    Tokens(Tokens),
+}
+
+/// What a move does within its term. Indices count from 0.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Action {
+    /// Something is left of a heap.
+    Heap {
+        /// Which heap.
+        heap: usize,
+        /// Its size.
+        from: u64,
+        /// What is left of it.
+        to: Parts,
+    },
+    /// A heap of a row is lowered, or a coin moved down the strip.
+    Lower {
+        /// Which heap or coin.
+        heap: usize,
+        /// Its size or square.
+        from: u64,
+        /// Its size or square afterwards.
+        to: u64,
+    },
+    /// An edge is cut.
+    Cut {
+        /// Which edge.
+        edge: usize,
+    },
+    /// A token moves along an arc.
+    Slide {
+        /// Which token.
+        token: usize,
+        /// The label of its vertex.
+        from: u32,
+        /// The label of the vertex it moves to.
+        to: u32,
+    },
+}
+
+impl Term {
+    /// Whether both players have the same options, here and in all that follows.
+    pub fn is_impartial(&self) -> bool {
+        match self {
+            Term::Heaps(heaps) => heaps.rule().is_impartial(),
+            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => true,
+        }
+    }
+
+    /// Every action of `player`, lazily and in the order of the heaps, edges or tokens.
+    pub fn actions(&self, player: Player) -> Box<dyn Iterator<Item = Action> + '_> {
+        match self {
+            Term::Heaps(heaps) => {
+                let each = heaps.sizes().iter().enumerate();
+                Box::new(each.flat_map(move |(heap, &from)| {
+                    let options = heaps.rule().options(from, player);
+                    options.map(move |to| Action::Heap { heap, from, to })
+                }))
+            }
+            Term::Row(row) => {
+                Box::new(row.sizes().iter().enumerate().flat_map(move |(heap, &from)| {
+                    row.lowerings(heap).map(move |to| Action::Lower { heap, from, to })
+                }))
+            }
+            Term::Bush(bush) => {
+                Box::new(bush.standing().into_iter().map(|edge| Action::Cut { edge }))
+            }
+            Term::Tokens(tokens) => {
+                let each = tokens.tokens().iter().enumerate();
+                Box::new(each.flat_map(move |(token, &from)| {
+                    tokens.graph().heads(from).map(move |to| Action::Slide { token, from, to })
+                }))
+            }
+        }
+    }
+
+    /// The term after `action`.
+    ///
+    /// # Errors
+    /// If the rules do not allow it to `player`.
+    pub fn after(&self, action: &Action, player: Player) -> Result<Term, RulesError> {
+        match (self, action) {
+            (Term::Heaps(heaps), Action::Heap { heap, from, to }) => {
+                let size = heaps.sizes().get(*heap).filter(|&size| size == from);
+                let legal = size.is_some_and(|&n| heaps.rule().allows(n, to.as_slice(), player));
+                legal
+                    .then(|| Term::Heaps(heaps.replaced(*heap, to.as_slice())))
+                    .ok_or(RulesError::IllegalMove)
+            }
+            (Term::Row(row), Action::Lower { heap, to, .. }) => {
+                row.lowered(*heap, *to).map(Term::Row)
+            }
+            (Term::Bush(bush), Action::Cut { edge }) => bush
+                .standing()
+                .binary_search(edge)
+                .map(|_| Term::Bush(bush.cut(*edge)))
+                .map_err(|_| RulesError::IllegalMove),
+            (Term::Tokens(tokens), Action::Slide { token, to, .. }) => {
+                tokens.moved(*token, *to).map(Term::Tokens)
+            }
+            _ => Err(RulesError::IllegalMove),
+        }
+    }
+
+    /// The one-component games it is the sum of.
+    pub fn components(&self) -> Vec<Component> {
+        match self {
+            Term::Heaps(heaps) => {
+                let component = |&size| Component::Heap(heaps.rule().clone(), size);
+                heaps.sizes().iter().map(component).collect()
+            }
+            Term::Row(row) => vec![Component::Row(row.clone())],
+            Term::Bush(bush) => {
+                let standing = bush.standing().into_iter().map(|i| bush.edges()[i]).collect();
+                vec![Component::bush(Bush::new(standing))]
+            }
+            Term::Tokens(tokens) => {
+                let component = |&label| Component::Token(tokens.graph().clone(), label);
+                tokens.tokens().iter().map(component).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Ask any combinatorial game: who wins, what to play, and why.
+
+#![forbid(unsafe_code)]
+
+mod equal;
+mod moves;
+mod solve;
+
+pub use equal::{Comparison, Witness, equal};
+pub use grundy_core::{Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_games::{
+    Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
+};
+pub use moves::{AllMoves, MoveReport, all_moves};
+pub use solve::{Question, solve};

@@ -1,7 +1,9 @@
 //! Are two games equal?
 
-use grundy_core::{Limits, Outcome};
-use grundy_games::{Position, Unsolved};
+use crate::{Question, solve};
+use grundy_core::{Limits, Outcome, Player};
+use grundy_games::heap::{HeapRule, Heaps, Kl};
+use grundy_games::{Position, Term, Unsolved};
 
 /// What comparing two games shows. Normal play.
 #[derive(Clone, Debug)]
@@ -23,11 +25,49 @@ pub struct Witness {
     pub outcomes: (Outcome, Outcome),
 }
 
-/// Compares two games.
+/// Compares two games in normal play.
+///
+/// A and B are equal if A − B is a win for the previous player, where −B is B with the players
+/// exchanged; an impartial B is its own negative. If they are not equal, −B tells them apart, since
+/// B − B is a win for the previous player. For impartial games the nimber of B's value does as well.
 ///
 /// # Errors
-/// As for [`solve`](crate::solve).
+/// As for [`solve`].
 pub fn equal(a: &Position, b: &Position, limits: &Limits) -> Result<Comparison, Unsolved> {
-    let _ = (a, b, limits);
-    todo!()
+    let question = Question { limits: limits.clone(), most_moves: 1, ..Question::default() };
+    let (answer_a, answer_b) = (solve(a, &question)?, solve(b, &question)?);
+    let values = answer_a.value.nimber().zip(answer_b.value.nimber());
+    let witness = match values {
+        Some((_, value)) => nimber(value),
+        None => negative(b),
+    };
+    let with_witness = |game| solve(&sum(game, &witness), &question);
+    let outcomes = (with_witness(a)?.outcome, with_witness(b)?.outcome);
+    let equal = outcomes.0 == Outcome::P;
+    let witness = (!equal).then_some(Witness { game: witness, outcomes });
+    Ok(Comparison { equal, values, witness })
+}
+
+fn nimber(value: u64) -> Position {
+    Position::new(vec![Term::Heaps(Heaps::new(HeapRule::Star, vec![value]))])
+}
+
+fn sum(a: &Position, b: &Position) -> Position {
+    Position::new(a.terms().iter().chain(b.terms()).cloned().collect())
+}
+
+/// The game with the players exchanged.
+fn negative(position: &Position) -> Position {
+    let negative = |term: &Term| match term {
+        Term::Heaps(heaps) => match heaps.rule() {
+            HeapRule::Kl(kl) => {
+                let exchanged = Kl::new(kl.forbidden(Player::Right), kl.forbidden(Player::Left));
+                let rule = exchanged.map_or_else(|_| heaps.rule().clone(), HeapRule::Kl);
+                Term::Heaps(Heaps::new(rule, heaps.sizes().to_vec()))
+            }
+            _ => term.clone(),
+        },
+        _ => term.clone(),
+    };
+    Position::new(position.terms().iter().map(negative).collect())
 }

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod check;
 mod equal;
 mod moves;
 mod solve;

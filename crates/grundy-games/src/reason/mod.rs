@@ -50,7 +50,7 @@ pub enum Step {
     SpragueGrundy(SpragueGrundy),
     /// Bouton's theorem on Nim heaps.
     Bouton(Bouton),
-    /// The misère rule of Nim, on heaps or on values. At most one part: where the values come from.
+    /// The misère rule of Nim, on heaps or on values. The parts show where the values come from.
     MisereNim(MisereNim),
     /// The value of several heaps under one rule. One part: how the value of one heap is known.
     HeapValues(HeapValues),

@@ -109,8 +109,9 @@ impl MisereNim {
         ensure(self.sum == column_sum(&self.values), "the nim-sum of the values")?;
         ensure(self.wins == MisereNim::mover_wins(&self.values), "who wins in misère play")?;
         ensure(self.targets == self.all_targets(), "the winning moves in misère play")?;
-        let supported = |part: &Reason| part.supports_values(&self.values);
-        ensure(parts.iter().all(supported), "where the values come from")
+        let supported = parts.iter().flat_map(Reason::nim_values);
+        let supports = parts.is_empty() || supported.eq(self.values.iter().copied());
+        ensure(supports, "where the values come from")
     }
 
     /// At most one value is right for each heap: with large values elsewhere the xor of the others,
@@ -127,15 +128,15 @@ impl MisereNim {
 }
 
 impl Reason {
-    /// Whether this part says that the values of a term's heaps or pairs are `values`.
-    fn supports_values(&self, values: &[u64]) -> bool {
+    /// The Nim heaps that a term is shown to be equal to, heap by heap or pair by pair; none if the
+    /// reason does not show it so.
+    pub fn nim_values(&self) -> Vec<u64> {
         use super::Step;
         match &self.step {
-            Step::HeapValues(step) => step.values == values,
-            Step::Differences(step) => {
-                step.pairs.iter().map(|pair| pair.difference).eq(values.iter().copied())
-            }
-            _ => false,
+            Step::Bouton(step) => step.heaps.clone(),
+            Step::HeapValues(step) => step.values.clone(),
+            Step::Differences(step) => step.pairs.iter().map(|pair| pair.difference).collect(),
+            _ => Vec::new(),
         }
     }
 }

@@ -1,0 +1,177 @@
+//! Theorem against brute force: every answer up to a bound compared with the reference engine.
+
+mod positions;
+
+pub use positions::{Bounds, Family};
+
+use crate::{Question, solve};
+use grundy_core::{Budget, Limits, Outcome, Play, Player, Value};
+use grundy_engines::reference::{self, Grundy, Outcomes};
+use grundy_games::{Catalogue, ImpartialCatalogue, Method, Move, Position, Unsolved};
+
+/// What a check found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// How many answers were compared: each position in each convention.
+    pub compared: u64,
+    /// The first difference. Positions are compared from small to large, so it is the smallest.
+    pub counterexample: Option<Counterexample>,
+}
+
+/// An answer that is not what the definitions say.
+#[derive(Clone, Debug)]
+pub struct Counterexample {
+    /// The position.
+    pub position: Position,
+    /// The convention.
+    pub play: Play,
+    /// What differs.
+    pub difference: Difference,
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Debug)]
+pub enum Difference {
+    /// Who wins.
+    Outcome {
+        /// By the theorem.
+        theorem: Outcome,
+        /// By the definitions.
+        truth: Outcome,
+    },
+    /// The value.
+    Value {
+        /// By the theorem.
+        theorem: Value,
+        /// By the definitions.
+        truth: Value,
+    },
+    /// A player's winning moves.
+    Moves {
+        /// Whose.
+        mover: Player,
+        /// By the theorem.
+        theorem: Vec<Move>,
+        /// By the definitions.
+        truth: Vec<Move>,
+    },
+    /// The reason does not verify.
+    Reason(grundy_games::reason::Flaw),
+}
+
+/// Compares the answers to every position of `family` within `bounds` with the reference engine: who
+/// wins for both movers, the value, the exact set of winning moves, and that the reason verifies; in
+/// both conventions.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn check(family: &Family, bounds: &Bounds, limits: &Limits) -> Result<Report, Unsolved> {
+    let mut truth = Truth::new(limits);
+    let mut report = Report { compared: 0, counterexample: None };
+    for position in family.positions(bounds) {
+        for play in Play::ALL {
+            let difference = truth.difference(&position, play, limits)?;
+            report.compared += 1;
+            if let Some(difference) = difference {
+                report.counterexample = Some(Counterexample { position, play, difference });
+                return Ok(report);
+            }
+        }
+    }
+    Ok(report)
+}
+
+/// The reference engine for all that a check asks of it.
+struct Truth {
+    grundy: Grundy<ImpartialCatalogue>,
+    normal: Outcomes<Catalogue>,
+    misere: Outcomes<Catalogue>,
+    budget: Budget,
+}
+
+impl Truth {
+    fn new(limits: &Limits) -> Truth {
+        Truth {
+            grundy: Grundy::new(ImpartialCatalogue),
+            normal: Outcomes::new(Catalogue, Play::Normal),
+            misere: Outcomes::new(Catalogue, Play::Misere),
+            budget: Budget::new(limits),
+        }
+    }
+
+    fn difference(
+        &mut self,
+        position: &Position,
+        play: Play,
+        limits: &Limits,
+    ) -> Result<Option<Difference>, Unsolved> {
+        let question = Question {
+            play,
+            limits: limits.clone(),
+            most_moves: usize::MAX,
+            ..Question::default()
+        };
+        let answer = solve(position, &question)?;
+        let truth = self.outcome(position, play)?;
+        if answer.outcome != truth {
+            return Ok(Some(Difference::Outcome { theorem: answer.outcome, truth }));
+        }
+        let truth = match position.is_impartial() && play == Play::Normal {
+            true => Value::Nimber(self.value(position)?),
+            false => Value::None,
+        };
+        if answer.value != truth && answer.method != Method::Terminal {
+            return Ok(Some(Difference::Value { theorem: answer.value, truth }));
+        }
+        for mover in Player::ALL {
+            let truth = self.winning_moves(position, play, mover)?;
+            let theorem = &answer.winning.of(mover).moves;
+            if *theorem != truth {
+                let theorem = theorem.clone();
+                return Ok(Some(Difference::Moves { mover, theorem, truth }));
+            }
+        }
+        Ok(answer.verify().err().map(Difference::Reason))
+    }
+
+    fn wins(&mut self, position: &Position, play: Play, mover: Player) -> Result<bool, Unsolved> {
+        let outcomes = match play {
+            Play::Normal => &mut self.normal,
+            Play::Misere => &mut self.misere,
+        };
+        outcomes.wins(&position.components(), mover, &mut self.budget).map_err(unsolved)
+    }
+
+    fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, Unsolved> {
+        let left = self.wins(position, play, Player::Left)?;
+        let right = self.wins(position, play, Player::Right)?;
+        Ok(Outcome::of_starters(left, right))
+    }
+
+    fn value(&mut self, position: &Position) -> Result<u64, Unsolved> {
+        self.grundy.value(&position.components(), &mut self.budget).map_err(unsolved)
+    }
+
+    fn winning_moves(
+        &mut self,
+        position: &Position,
+        play: Play,
+        mover: Player,
+    ) -> Result<Vec<Move>, Unsolved> {
+        let mut winning = Vec::new();
+        for played in position.moves(mover) {
+            let Ok(after) = position.after(&played, mover) else { continue };
+            if !self.wins(&after, play, mover.other())? {
+                winning.push(played);
+            }
+        }
+        Ok(winning)
+    }
+}
+
+fn unsolved(unsolved: reference::Unsolved) -> Unsolved {
+    match unsolved {
+        reference::Unsolved::Stopped(stopped) => Unsolved::Stopped(stopped),
+        reference::Unsolved::Loopy => Unsolved::Cycle(Vec::new()),
+    }
+}

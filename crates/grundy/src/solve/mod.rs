@@ -1,0 +1,135 @@
+//! The planner: which theorem or engine answers a question.
+//!
+//! | position | normal play | misère play |
+//! |---|---|---|
+//! | impartial | a value for each term, and their xor ([`values`]) | the misère rule of Nim where it holds ([`misere`]), else search |
+//! | partizan | the theorem of K-L-Nim if all heaps are under one rule ([`partizan`]), else search with the impartial terms replaced by one nimber | likewise |
+//! | with cycles | loopy values ([`loopy`]) | retrograde analysis |
+
+mod loopy;
+mod merge;
+mod misere;
+mod partizan;
+mod search;
+mod values;
+
+pub(crate) use values::moves_to;
+
+use grundy_core::{Limits, Outcome, Play, Player, Value};
+use grundy_games::reason::{Reason, Step, Terminal};
+use grundy_games::{
+    Actions, Answer, Method, Move, MoveList, Position, TakeMethod, Unsolved, Winning, Workspace,
+};
+
+/// What is asked about a position.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The convention.
+    pub play: Play,
+    /// Whether play that need not end is solved, with draws, or refused.
+    pub loopy: bool,
+    /// How bounded subtraction is to be solved, if that was said.
+    pub take_method: Option<TakeMethod>,
+    /// How much may be used.
+    pub limits: Limits,
+    /// How many winning moves are listed at most.
+    pub most_moves: usize,
+}
+
+impl Default for Question {
+    fn default() -> Question {
+        Question {
+            play: Play::Normal,
+            loopy: false,
+            take_method: None,
+            limits: Limits::default(),
+            most_moves: Workspace::MOST_MOVES,
+        }
+    }
+}
+
+impl Question {
+    /// The default question in the given convention.
+    pub fn of(play: Play) -> Question {
+        Question { play, ..Question::default() }
+    }
+
+    pub(crate) fn workspace(&self) -> Workspace {
+        Workspace {
+            take_method: self.take_method.unwrap_or_default(),
+            most_moves: self.most_moves,
+            ..Workspace::new(&self.limits)
+        }
+    }
+}
+
+/// Who wins, every winning move, and why.
+///
+/// ```
+/// use grundy::{Outcome, Question, parse, solve};
+/// let position = parse("nim(7, 5, 3, 6)")?;
+/// let answer = solve(&position, &Question::default())?;
+/// assert_eq!(answer.outcome, Outcome::N);
+/// assert_eq!(answer.value.nimber(), Some(7));
+/// assert_eq!(answer.winning.of(grundy::Player::Left).moves.len(), 3);
+/// answer.verify()?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// If a limit is reached, or play need not end and [`Question::loopy`] was not asked for.
+pub fn solve(position: &Position, question: &Question) -> Result<Answer, Unsolved> {
+    let ws = &mut question.workspace();
+    solve_in(position, question.play, question.loopy, ws)
+}
+
+/// [`solve`] with a workspace that is shared between questions.
+pub(crate) fn solve_in(
+    position: &Position,
+    play: Play,
+    loopy: bool,
+    ws: &mut Workspace,
+) -> Result<Answer, Unsolved> {
+    if loopy && loopy::has_cycle(position) {
+        return loopy::solve(position, play, ws);
+    }
+    if Player::ALL.into_iter().all(|player| position.moves(player).next().is_none()) {
+        loopy::refuse_cycles(position)?;
+        return Ok(terminal(position, play));
+    }
+    match (position.is_impartial(), play) {
+        (true, Play::Normal) => values::solve(position, ws),
+        (true, Play::Misere) => misere::solve(position, ws),
+        (false, _) => partizan::solve(position, play, ws),
+    }
+}
+
+/// The answer where nobody can move.
+fn terminal(position: &Position, play: Play) -> Answer {
+    let none = MoveList::default();
+    let winning = match position.is_impartial() {
+        true => Winning::Impartial(none),
+        false => Winning::Partizan { left: none.clone(), right: none },
+    };
+    let value = match play {
+        Play::Normal => Value::Nimber(0),
+        Play::Misere => Value::None,
+    };
+    Answer {
+        position: position.clone(),
+        play,
+        outcome: Outcome::of_mover(play.stuck_player_wins()),
+        value,
+        winning,
+        method: Method::Terminal,
+        reason: Reason::new(Step::Terminal(Terminal { position: position.clone(), play })),
+    }
+}
+
+/// Appends the actions of a term to a list of at most `most` moves.
+fn append(list: &mut MoveList, term: usize, actions: Actions, most: usize) {
+    let room = most.saturating_sub(list.moves.len());
+    list.more |= actions.more || actions.listed.len() > room;
+    let moves = actions.listed.into_iter().take(room);
+    list.moves.extend(moves.map(|action| Move { term, action }));
+}

@@ -1,0 +1,63 @@
+//! Normal play of impartial sums: a value for each term, and their xor.
+
+use super::append;
+use grundy_core::{Nimber, Outcome, Play, Value};
+use grundy_games::reason::{Lowering, Reason, SpragueGrundy, Step};
+use grundy_games::{Analysis, Answer, Method, MoveList, Position, Unsolved, Winning, Workspace};
+
+pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
+    let Analysis { value, method, reason } = analyse(position, ws)?;
+    let list = moves_to(position, 0, value, ws)?;
+    Ok(Answer {
+        position: position.clone(),
+        play: Play::Normal,
+        outcome: Outcome::of_mover(value != 0),
+        value: Value::Nimber(value),
+        winning: Winning::Impartial(list),
+        method,
+        reason,
+    })
+}
+
+/// The value of a sum, and why.
+fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved> {
+    if let [term] = position.terms() {
+        return term.analyse(ws);
+    }
+    let analyses = position.terms().iter().map(|term| term.analyse(ws));
+    let analyses = analyses.collect::<Result<Vec<_>, _>>()?;
+    let values: Vec<u64> = analyses.iter().map(|analysis| analysis.value).collect();
+    let Nimber(sum) = Nimber::sum(&values);
+    let lowering = |(heap, &from): (usize, &u64)| Lowering { heap, from, to: from ^ sum };
+    let targets = values.iter().enumerate().map(lowering).filter(|l| l.to < l.from).collect();
+    let step = Step::SpragueGrundy(SpragueGrundy { values, sum, targets });
+    let parts = analyses.into_iter().map(|analysis| analysis.reason).collect();
+    Ok(Analysis {
+        value: sum,
+        method: Method::SpragueGrundy,
+        reason: Reason::with_parts(step, parts),
+    })
+}
+
+/// Every move from a sum of value `value` to one of value `target`; none if they are equal.
+pub(crate) fn moves_to(
+    position: &Position,
+    target: u64,
+    value: u64,
+    ws: &mut Workspace,
+) -> Result<MoveList, Unsolved> {
+    let mut list = MoveList::default();
+    if target == value {
+        return Ok(list);
+    }
+    for (index, term) in position.terms().iter().enumerate() {
+        let wanted = term.value(ws)? ^ value ^ target;
+        append(&mut list, index, term.actions_to(wanted, ws)?, ws.most_moves);
+    }
+    Ok(list)
+}
+
+/// The value of an impartial position in normal play.
+pub(crate) fn value(position: &Position, ws: &mut Workspace) -> Result<u64, Unsolved> {
+    position.terms().iter().try_fold(0, |sum, term| Ok(sum ^ term.value(ws)?))
+}

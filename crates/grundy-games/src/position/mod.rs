@@ -51,6 +51,11 @@ impl Position {
             .flat_map(move |(term, t)| t.actions(player).map(move |action| Move { term, action }))
     }
 
+    /// Whether the rules allow a move to `player`.
+    pub fn allows(&self, played: &Move, player: Player) -> bool {
+        self.terms.get(played.term).is_some_and(|term| term.allows(&played.action, player))
+    }
+
     /// The position after a move.
     ///
     /// # Errors

@@ -98,27 +98,41 @@ impl Term {
         }
     }
 
+    /// Whether the rules allow `action` to `player`.
+    pub fn allows(&self, action: &Action, player: Player) -> bool {
+        match (self, action) {
+            (Term::Heaps(heaps), Action::Heap { heap, from, to }) => {
+                let rule = heaps.rule();
+                heaps.sizes().get(*heap) == Some(from) && rule.allows(*from, to.as_slice(), player)
+            }
+            (Term::Row(row), Action::Lower { heap, from, to }) => {
+                row.sizes().get(*heap) == Some(from) && row.lowerings(*heap).contains(to)
+            }
+            (Term::Bush(bush), Action::Cut { edge }) => bush.standing().binary_search(edge).is_ok(),
+            (Term::Tokens(tokens), Action::Slide { token, from, to }) => {
+                let graph = tokens.graph();
+                tokens.tokens().get(*token) == Some(from) && graph.heads(*from).any(|v| v == *to)
+            }
+            _ => false,
+        }
+    }
+
     /// The term after `action`.
     ///
     /// # Errors
     /// If the rules do not allow it to `player`.
     pub fn after(&self, action: &Action, player: Player) -> Result<Term, RulesError> {
+        if !self.allows(action, player) {
+            return Err(RulesError::IllegalMove);
+        }
         match (self, action) {
-            (Term::Heaps(heaps), Action::Heap { heap, from, to }) => {
-                let size = heaps.sizes().get(*heap).filter(|&size| size == from);
-                let legal = size.is_some_and(|&n| heaps.rule().allows(n, to.as_slice(), player));
-                legal
-                    .then(|| Term::Heaps(heaps.replaced(*heap, to.as_slice())))
-                    .ok_or(RulesError::IllegalMove)
+            (Term::Heaps(heaps), Action::Heap { heap, to, .. }) => {
+                Ok(Term::Heaps(heaps.replaced(*heap, to.as_slice())))
             }
             (Term::Row(row), Action::Lower { heap, to, .. }) => {
                 row.lowered(*heap, *to).map(Term::Row)
             }
-            (Term::Bush(bush), Action::Cut { edge }) => bush
-                .standing()
-                .binary_search(edge)
-                .map(|_| Term::Bush(bush.cut(*edge)))
-                .map_err(|_| RulesError::IllegalMove),
+            (Term::Bush(bush), Action::Cut { edge }) => Ok(Term::Bush(bush.cut(*edge))),
             (Term::Tokens(tokens), Action::Slide { token, to, .. }) => {
                 tokens.moved(*token, *to).map(Term::Tokens)
             }

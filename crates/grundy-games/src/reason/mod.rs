@@ -197,7 +197,7 @@ impl Reason {
         ensure(conclusion.value == answer.value, "the value")?;
         for player in Player::ALL {
             let list = answer.winning.of(player);
-            let legal = |played| answer.position.after(played, player).is_ok();
+            let legal = |played| answer.position.allows(played, player);
             ensure(list.moves.iter().all(legal), "that a winning move is legal")?;
             let may_move = answer.position.moves(player).next().is_some();
             let expected = answer.outcome.mover_wins(player) && may_move;

@@ -1,2 +1,119 @@
-//! Tasks.
-fn main() {}
+//! The project's own tasks. `cargo xtask test` is everything that must hold before a change lands.
+
+mod results;
+mod tidy;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "\
+cargo xtask test     formatting, lints, documentation, tidiness, and all tests
+cargo xtask bench    the benchmarks, in release; writes the figures to bench/RESULTS.md
+cargo xtask soak     the long checks of theorems against brute force, and fuzzing if it is installed";
+
+type Outcome = Result<(), String>;
+
+fn main() -> ExitCode {
+    let task = env::args().nth(1);
+    let outcome = match task.as_deref() {
+        Some("test") => test(),
+        Some("bench") => bench(),
+        Some("soak") => soak(),
+        _ => Err(USAGE.to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn test() -> Outcome {
+    install_components()?;
+    cargo(&["fmt", "--all", "--check"])?;
+    tidy::check(&root())?;
+    let warnings = ["--", "--deny", "warnings"];
+    cargo(
+        &[&["clippy", "--workspace", "--all-targets", "--all-features"][..], &warnings].concat(),
+    )?;
+    let doc = ["doc", "--workspace", "--no-deps", "--all-features", "--quiet"];
+    run(command("cargo", &doc).env("RUSTDOCFLAGS", "--deny warnings"))?;
+    cargo(&["test", "--workspace", "--all-features"])
+}
+
+fn bench() -> Outcome {
+    cargo(&["build", "--release", "--package", "grundy-cli"])?;
+    cargo(&["bench", "--package", "grundy-bench"])?;
+    results::write(&root())
+}
+
+fn soak() -> Outcome {
+    cargo(&["build", "--release", "--package", "grundy-cli"])?;
+    let grundy = root().join("target/release/grundy");
+    let checks: &[&[&str]] = &[
+        &["nim", "--heaps", "5", "--size", "9"],
+        &["take", "--heaps", "3", "--size", "14"],
+        &["subtract", "--heaps", "2", "--size", "20"],
+        &["allbut", "--heaps", "3", "--size", "12"],
+        &["grundys", "--heaps", "3", "--size", "12"],
+        &["octal", "--heaps", "2", "--size", "12"],
+        &["monotonic", "--heaps", "6", "--size", "8"],
+        &["monotonic[strict]", "--heaps", "6", "--size", "9"],
+        &["strip", "--heaps", "6", "--size", "9"],
+        &["kl", "--heaps", "4", "--size", "9"],
+        &["hackenbush", "--size", "6"],
+        &["graph", "--heaps", "2", "--size", "5"],
+        &["sum", "--heaps", "2", "--size", "5"],
+    ];
+    for check in checks {
+        let limits = ["--limit-positions", "10^9", "--limit-time", "3600", "--limit-memory", "16G"];
+        run(Command::new(&grundy).arg("check").args(*check).args(limits))?;
+    }
+    let has_fuzz = Command::new("cargo").args(["fuzz", "--version"]).output();
+    if !has_fuzz.is_ok_and(|output| output.status.success()) {
+        println!("cargo-fuzz is not installed: the fuzz targets were not run");
+        return Ok(());
+    }
+    for target in ["parse", "roundtrip", "evaluate"] {
+        cargo(&["+nightly", "fuzz", "run", target, "--", "-max_total_time=300"])?;
+    }
+    Ok(())
+}
+
+/// rustfmt and clippy come with most toolchains, but not with all.
+fn install_components() -> Outcome {
+    for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        let present = Command::new("cargo").args([tool, "--version"]).output();
+        if !present.is_ok_and(|output| output.status.success()) {
+            run(&mut command("rustup", &["component", "add", component]))?;
+        }
+    }
+    Ok(())
+}
+
+fn cargo(args: &[&str]) -> Outcome {
+    run(&mut command("cargo", args))
+}
+
+fn command(program: &str, args: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root());
+    command
+}
+
+fn run(command: &mut Command) -> Outcome {
+    println!("> {command:?}");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{command:?}: {status}")),
+        Err(error) => Err(format!("{command:?}: {error}")),
+    }
+}
+
+fn root() -> PathBuf {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().unwrap_or(manifest).to_path_buf()
+}

@@ -1,0 +1,67 @@
+//! The figures of the benchmarks, from criterion's files into bench/RESULTS.md.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The benchmarks, and what is said of each.
+const ROWS: &[(&str, &str)] = &[
+    ("nim_sum/ours", "nim-sum of 10^7 heaps, `Nimber::sum`"),
+    ("nim_sum/plain_loop", "nim-sum of 10^7 heaps, a plain loop"),
+    ("hackenbush/random_1e6", "Hackenbush value of 10^6 random edges"),
+    ("start_to_finish/nim", "`grundy solve 'nim(7, 5, 3, 6)'`, the whole process"),
+    ("start_to_finish/sum", "`grundy solve` of a sum of three games, the whole process"),
+    ("start_to_finish/true", "`true`, the whole process: what starting any process costs"),
+];
+
+/// Appends a dated section with the medians of the last run.
+pub(crate) fn write(root: &Path) -> Result<(), String> {
+    let median = |name: &str| {
+        let path = root.join("target/criterion").join(name).join("new/estimates.json");
+        let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        estimate(&text).ok_or_else(|| format!("{}: no median", path.display()))
+    };
+    let mut section = format!("\n## {}\n\n{}\n\n| what | median |\n|---|---|\n", date()?, cpu());
+    for (name, what) in ROWS {
+        let _ = writeln!(section, "| {what} | {} |", human(median(name)?));
+    }
+    let ratio = median("nim_sum/plain_loop")? / median("nim_sum/ours")?;
+    let _ = writeln!(section, "\nSpeed of our nim-sum relative to the plain loop: {ratio:.2}.");
+    let path = root.join("bench/RESULTS.md");
+    let before = fs::read_to_string(&path).unwrap_or_else(|_| "# Results\n".to_owned());
+    fs::write(&path, before + &section).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// `median.point_estimate` of criterion's file, in nanoseconds.
+fn estimate(json: &str) -> Option<f64> {
+    let median = &json[json.find("\"median\"")?..];
+    let value = &median[median.find("\"point_estimate\":")? + 17..];
+    value[..value.find([',', '}'])?].trim().parse().ok()
+}
+
+fn human(nanoseconds: f64) -> String {
+    match nanoseconds {
+        ns if ns < 1e3 => format!("{ns:.0} ns"),
+        ns if ns < 1e6 => format!("{:.2} µs", ns / 1e3),
+        ns if ns < 1e9 => format!("{:.2} ms", ns / 1e6),
+        ns => format!("{:.2} s", ns / 1e9),
+    }
+}
+
+fn date() -> Result<String, String> {
+    let output = Command::new("date").arg("+%Y-%m-%d").output().map_err(|e| e.to_string())?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// The processor, and those of its features that matter to us.
+fn cpu() -> String {
+    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let field = |name: &str| {
+        let line = info.lines().find(|line| line.starts_with(name));
+        line.and_then(|line| line.split_once(':')).map_or("unknown", |(_, value)| value.trim())
+    };
+    let wanted = ["avx2", "bmi2", "avx512f", "avx512bw", "gfni"];
+    let flags: Vec<&str> = field("flags").split(' ').filter(|flag| wanted.contains(flag)).collect();
+    format!("{}, {}", field("model name"), flags.join(" "))
+}

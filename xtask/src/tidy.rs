@@ -1,0 +1,91 @@
+//! What no compiler checks: the architecture's invariants and the house style.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A line is a fault in a file if the file's path starts with one of `paths` and the line contains
+/// one of `words`.
+struct Ban {
+    paths: &'static [&'static str],
+    words: &'static [&'static str],
+    why: &'static str,
+}
+
+const BANS: &[Ban] = &[
+    Ban {
+        paths: &["crates/", "bench/", "fuzz/"],
+        words: &["todo!(", "unimplemented!(", "dbg!(", "#[ignore]"],
+        why: "loose end",
+    },
+    Ban {
+        paths: &["crates/grundy-games/src/reason/"],
+        words: &["::theorem", "crate::kl", "analysis::"],
+        why: "a reason is verified without the theorems that made it",
+    },
+    Ban {
+        paths: &["crates/grundy-engines/src/reference.rs"],
+        words: &["use crate::"],
+        why: "the reference engine shares no code with the other engines",
+    },
+    Ban {
+        paths: &["crates/grundy-engines/src/"],
+        words: &["grundy_games", "grundy_lang"],
+        why: "engines know no particular game",
+    },
+    Ban {
+        paths: &["crates/grundy-core/", "crates/grundy-engines/src/", "crates/grundy-games/src/"],
+        words: &["std::fs", "std::io", "std::env", "println!", "serde_json"],
+        why: "mathematics knows no files and no JSON",
+    },
+];
+
+/// Files longer than this hold two ideas.
+const LONGEST_FILE: usize = 600;
+
+/// Checks all source files below `root`.
+pub(crate) fn check(root: &Path) -> Result<(), String> {
+    let mut faults = Vec::new();
+    for path in sources(root)? {
+        let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        let lines = text.lines().count();
+        if lines > LONGEST_FILE {
+            faults.push(format!("{name}: {lines} lines: is there a second idea in it?"));
+        }
+        for ban in BANS.iter().filter(|ban| ban.paths.iter().any(|path| name.starts_with(path))) {
+            let banned = |line: &str| ban.words.iter().any(|word| line.contains(word));
+            let code = |line: &&str| !line.trim_start().starts_with("//");
+            let found = text.lines().enumerate().filter(|(_, line)| code(line) && banned(line));
+            faults
+                .extend(found.map(|(i, line)| {
+                    format!("{name}:{}: {}\n    {}", i + 1, ban.why, line.trim())
+                }));
+        }
+    }
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(faults.join("\n")),
+    }
+}
+
+/// Every Rust file of the project.
+fn sources(root: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut waiting: Vec<PathBuf> = ["crates", "bench", "fuzz"].map(|dir| root.join(dir)).into();
+    let mut found = Vec::new();
+    while let Some(dir) = waiting.pop() {
+        if !dir.exists() || dir.ends_with("target") {
+            continue;
+        }
+        let entries = fs::read_dir(&dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+        for entry in entries {
+            let path = entry.map_err(|e| e.to_string())?.path();
+            if path.is_dir() {
+                waiting.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

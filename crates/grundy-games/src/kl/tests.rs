@@ -131,7 +131,7 @@ fn compare(rules: &[(u64, u64)], count: usize, most: u64) -> BTreeSet<String> {
 fn the_theorem_is_right_for_forbidden_numbers_up_to_5() {
     let all = (1..=5).flat_map(|k| (1..=5).map(move |l| (k, l)));
     let rules: Vec<(u64, u64)> = all.filter(|(k, l)| k != l).collect();
-    let cases = compare(&rules, 4, 6);
+    let cases = compare(&rules, 4, 7);
     assert_eq!(cases.len(), 11, "a case was never met: {cases:?}");
 }
 
@@ -181,8 +181,8 @@ fn a_million_huge_heaps_are_answered_at_once() {
         assert_eq!(one.outcome, Outcome::N);
         let to = Parts::one(3);
         let balance = Action::Heap { heap: 999_999, from: u64::MAX, to };
-        assert_eq!(one.winning[0].listed, [balance.clone()]);
         assert!(one.winning[1].listed.contains(&balance));
+        assert_eq!(one.winning[0].listed, [balance]);
     }
 }
 
@@ -372,22 +372,21 @@ fn one_changed_number_is_rejected() {
 fn a_reason_of_other_heaps_or_numbers_is_rejected() {
     let rule = Kl::new(3, 4).unwrap();
     let good = partizan(rule, &[1, 2, 9], &workspace());
-    let changes: [&dyn Fn(&mut KlTheorem); 5] = [
-        &|s| s.heaps[0] = 2,
-        &|s| s.heaps[2] += 1,
-        &|s| s.rule = Kl::new(3, 5).unwrap(),
-        &|s| s.rule = Kl::new(4, 4).unwrap(),
-        &|s| s.play = Play::Misere,
-    ];
-    let mut rejected = 0;
+    let changes: [&dyn Fn(&mut KlTheorem); 4] =
+        [&|s| s.heaps[0] = 2, &|s| s.heaps[2] += 1, &|s| s.rule = Kl::new(3, 5).unwrap(), &|s| {
+            s.rule = Kl::new(4, 4).unwrap()
+        }];
     for change in changes {
         let mut step = step(&good).clone();
         change(&mut step);
         let reason = Reason { step: Step::KlTheorem(step), parts: Vec::new() };
-        rejected += usize::from(reason.verify().is_err());
+        assert!(reason.verify().is_err(), "{reason:?}");
     }
-    // In misère play the same is true of (1, 2, 9): the rest has a heap of 2.
-    assert_eq!(rejected, 4);
+    // Of (1, 1, 9) something else is true in misère play.
+    let mut step = step(&partizan(rule, &[1, 1, 9], &workspace())).clone();
+    step.play = Play::Misere;
+    let reason = Reason { step: Step::KlTheorem(step), parts: Vec::new() };
+    assert!(reason.verify().is_err(), "{reason:?}");
 }
 
 /// The heaps and the two numbers after a move that a corpus row lists.

@@ -82,7 +82,9 @@ impl Heaps<'_> {
 /// that digit, which is 1, and end in anything. Such a block is an interval, and so is its xor with c.
 fn xor_at_least(c: u64, a: u64, below: u64) -> Vec<RangeInclusive<u64>> {
     let Some(most) = below.checked_sub(1) else { return Vec::new() };
-    let blocks = (0..u64::BITS).filter(|&digit| a >> digit & 1 == 0).map(|digit| {
+    // A block beyond the digits of c and of all t has no t in it.
+    let digits = u64::BITS - (c | most).leading_zeros();
+    let blocks = (0..digits).filter(|&digit| a >> digit & 1 == 0).map(|digit| {
         let anything = (1u64 << digit) - 1;
         let start = ((a | 1 << digit) ^ c) & !anything;
         start..=start | anything

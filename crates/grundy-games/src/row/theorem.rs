@@ -150,5 +150,4 @@ impl<'r> Paired<'r> {
 }
 
 #[cfg(test)]
-#[path = "tests.rs"]
 mod tests;

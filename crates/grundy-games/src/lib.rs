@@ -8,6 +8,7 @@ pub mod bush;
 mod error;
 pub mod graph;
 pub mod heap;
+pub mod kl;
 mod position;
 pub mod reason;
 pub mod row;

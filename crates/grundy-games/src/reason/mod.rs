@@ -224,7 +224,7 @@ impl Reason {
             Step::Pairing(step) => step.verify(),
             Step::AllButOne(step) => step.verify(),
             Step::Periodic(step) => step.verify(),
-            Step::Differences(step) => step.verify(),
+            Step::Differences(step) => step.verify(&self.parts),
             Step::Undo(step) => step.verify(),
             Step::Hackenbush(step) => step.verify(&self.parts),
             Step::Fallen(step) => step.verify(),

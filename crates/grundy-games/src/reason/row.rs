@@ -1,7 +1,8 @@
 //! Steps about monotonic Nim: the differences and the undo.
 
-use super::Flaw;
-use crate::row::RowRule;
+use super::sum::column_sum;
+use super::{Flaw, Reason, Step, ensure};
+use crate::row::{Row, RowRule};
 
 /// A row as Nim on the differences of neighbours, paired from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct Differences {
     pub pairs: Vec<Pair>,
     /// The xor of the differences.
     pub sum: u64,
-    /// Every winning move in normal play, in the row as it was given.
+    /// Every winning move in normal play, in the row as it was given and in the order of its heaps.
     pub moves: Vec<RowMove>,
 }
 
@@ -70,12 +71,75 @@ pub struct Undo {
 }
 
 impl Differences {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+        let row = Row::new(self.rule, self.sizes.clone())
+            .map_err(|_| Flaw { what: "the order of the heaps" })?;
+        let step = u64::from(self.rule.is_strict());
+        let shifted = |(place, &size): (u64, &u64)| size.checked_sub(place * step);
+        let all_shifted: Option<Vec<u64>> = (0..).zip(&self.sizes).map(shifted).collect();
+        ensure(all_shifted.as_ref() == Some(&self.shifted), "the shifted heaps")?;
+        ensure(self.pairs.iter().copied().eq(self.all_pairs()), "the pairs and their differences")?;
+        let differences: Vec<u64> = self.pairs.iter().map(|pair| pair.difference).collect();
+        ensure(self.sum == column_sum(&differences), "the nim-sum of the differences")?;
+        ensure(
+            self.moves.iter().copied().eq(self.all_moves(&row)),
+            "the winning moves of the row",
+        )?;
+        ensure(parts.iter().all(|part| self.explains(part, &row)), "that an undo is of this row")
+    }
+
+    /// The pairs, counted from the top. The shifted heaps are already known to be right.
+    fn all_pairs(&self) -> impl Iterator<Item = Pair> {
+        let top_down: Vec<usize> = (0..self.shifted.len()).rev().collect();
+        let pairs = top_down.len().div_ceil(2);
+        (0..pairs).map(move |pair| {
+            let upper = top_down[2 * pair];
+            let lower = top_down.get(2 * pair + 1).copied();
+            let below = lower.map_or(0, |lower| self.shifted[lower]);
+            Pair { upper, lower, difference: self.shifted[upper].saturating_sub(below) }
+        })
+    }
+
+    /// The winning moves, found heap by heap with the rules of the row and no shifting: the upper
+    /// heap comes down by as much as its difference has to shrink, the lower one by as much as it
+    /// has to grow.
+    fn all_moves(&self, row: &Row) -> impl Iterator<Item = RowMove> {
+        let top = self.sizes.len();
+        self.sizes.iter().enumerate().filter_map(move |(heap, &from)| {
+            let from_top = top - 1 - heap;
+            let pair = from_top / 2;
+            let before = self.pairs.get(pair)?.difference;
+            let after = before ^ self.sum;
+            let down = match from_top % 2 {
+                0 => before.checked_sub(after)?,
+                _ => after.checked_sub(before)?,
+            };
+            let to = from.checked_sub(down)?;
+            let (difference_from, difference_to) = (before, after);
+            let played = RowMove { heap, from, to, pair, difference_from, difference_to };
+            row.lowerings(heap).contains(&to).then_some(played)
+        })
+    }
+
+    /// Whether a part is an undo in this row: of a lower heap, with both moves legal.
+    fn explains(&self, part: &Reason, row: &Row) -> bool {
+        let Step::Undo(undo) = &part.step else { return false };
+        let size = |heap: usize| self.sizes.get(heap).copied();
+        size(undo.heap) == Some(undo.from)
+            && size(undo.partner) == Some(undo.partner_from)
+            && self.pairs.iter().any(|p| p.lower == Some(undo.heap) && p.upper == undo.partner)
+            && row
+                .lowered(undo.heap, undo.to)
+                .and_then(|row| row.lowered(undo.partner, undo.partner_to))
+                .is_ok()
     }
 }
+
 impl Undo {
     pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
+        ensure(self.heap.checked_add(1) == Some(self.partner), "the heap above")?;
+        ensure(self.to < self.from, "that the heap is lowered")?;
+        let partner_down = self.partner_from.checked_sub(self.partner_to);
+        ensure(partner_down == Some(self.from - self.to), "that the undo goes as far")
     }
 }

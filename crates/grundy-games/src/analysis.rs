@@ -16,6 +16,8 @@ pub enum Unsolved {
     Stopped(Stopped),
     /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
     Cycle(Vec<u32>),
+    /// Play need not end and the players have different options: not solved.
+    LoopyPartizan,
 }
 
 impl From<Stopped> for Unsolved {
@@ -29,6 +31,9 @@ impl fmt::Display for Unsolved {
         match self {
             Unsolved::Stopped(stopped) => stopped.fmt(f),
             Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
+            Unsolved::LoopyPartizan => {
+                f.write_str("a partizan sum in which play need not end is not solved")
+            }
         }
     }
 }

@@ -97,7 +97,9 @@ fn search() {
                 step.outcome = if step.outcome == Outcome::P { Outcome::N } else { Outcome::P };
             }),
             ("the nimber", |r| step!(r, Search).nimber = Some(2)),
-            ("a mover", |r| step!(r, Search).line[0].player = step!(r, Search).line[0].player.other()),
+            ("a mover", |r| {
+                step!(r, Search).line[0].player = step!(r, Search).line[0].player.other()
+            }),
             ("a move", |r| step!(r, Search).line[0].played.term ^= 1),
             ("a position", |r| step!(r, Search).line[0].after = Position::new(Vec::new())),
             ("the end", |r| drop(step!(r, Search).line.pop())),

@@ -7,7 +7,8 @@ use grundy_games::row::RowRule;
 
 /// Checks a family and that the check compared as many answers as it should.
 fn holds(family: Family, heaps: usize, size: u64, least: u64) {
-    let report = check(&family, &Bounds { heaps, size }, &Limits::default()).expect("within limits");
+    let report =
+        check(&family, &Bounds { heaps, size }, &Limits::default()).expect("within limits");
     assert!(report.counterexample.is_none(), "{:?}", report.counterexample);
     assert!(report.compared >= least, "only {} answers were compared", report.compared);
 }

@@ -8,10 +8,12 @@ mod bush;
 mod graph;
 mod heap;
 mod kl;
+mod loopy_sum;
 #[cfg(feature = "serde")]
 mod names;
 mod row;
 mod search;
+mod subject;
 mod sum;
 
 pub use bush::{Colon, Fallen, Fusion, Hackenbush, Stalks};
@@ -21,6 +23,7 @@ pub use heap::{
     Pairing, Periodic, PeriodicRow, SlidingWindow,
 };
 pub use kl::{KlCase, KlSide, KlTheorem};
+pub use loopy_sum::LoopySum;
 pub use row::{Differences, Pair, RowMove, Undo};
 pub use search::{LineMove, Search, Terminal};
 pub use sum::{Bouton, Lowering, MisereNim, SpragueGrundy};
@@ -48,6 +51,8 @@ pub struct Reason {
 pub enum Step {
     /// The value of a sum of terms. A part for each term.
     SpragueGrundy(SpragueGrundy),
+    /// The value of a sum of terms in which play need not end. A part for each term.
+    LoopySum(LoopySum),
     /// Bouton's theorem on Nim heaps.
     Bouton(Bouton),
     /// The misère rule of Nim, on heaps or on values. The parts show where the values come from.
@@ -160,6 +165,7 @@ impl Reason {
     pub fn conclusion(&self) -> Option<Conclusion> {
         match &self.step {
             Step::SpragueGrundy(step) => Some(Conclusion::of_value(step.sum)),
+            Step::LoopySum(step) => Some(step.conclusion()),
             Step::Bouton(step) => Some(Conclusion::of_value(step.sum)),
             Step::MisereNim(step) => {
                 Some(Conclusion::of_outcome(Play::Misere, Outcome::of_mover(step.wins)))
@@ -195,6 +201,7 @@ impl Reason {
         ensure(conclusion.play == answer.play, "the convention")?;
         ensure(conclusion.outcome == answer.outcome, "the outcome")?;
         ensure(conclusion.value == answer.value, "the value")?;
+        ensure(self.is_about(answer.position.terms()), "the position")?;
         for player in Player::ALL {
             let list = answer.winning.of(player);
             let legal = |played| answer.position.allows(played, player);
@@ -215,6 +222,7 @@ impl Reason {
         self.parts.iter().try_for_each(Reason::verify)?;
         match &self.step {
             Step::SpragueGrundy(step) => step.verify(&self.parts),
+            Step::LoopySum(step) => step.verify(&self.parts),
             Step::Bouton(step) => step.verify(),
             Step::MisereNim(step) => step.verify(&self.parts),
             Step::HeapValues(step) => step.verify(&self.parts),

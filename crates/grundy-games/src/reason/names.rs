@@ -21,6 +21,19 @@ pub(super) fn outcome<S: Serializer>(outcome: &Outcome, serializer: S) -> Result
     serializer.serialize_str(outcome.letter())
 }
 
+/// A value that serialises by [`value`].
+struct Named<'a>(&'a Value);
+
+impl serde::Serialize for Named<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        value(self.0, serializer)
+    }
+}
+
+pub(super) fn values<S: Serializer>(values: &[Value], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(values.iter().map(Named))
+}
+
 pub(super) fn value<S: Serializer>(value: &Value, serializer: S) -> Result<S::Ok, S::Error> {
     match value {
         Value::Nimber(n) => serializer.serialize_u64(*n),

@@ -1,7 +1,11 @@
 //! Positions in which play need not end.
 
-use grundy_core::Play;
-use grundy_games::{Answer, Position, Unsolved, Workspace};
+use super::{append, search};
+use grundy_core::{Play, Value};
+use grundy_engines::graph::{loopy_outcome, loopy_sum};
+use grundy_games::graph::loopy;
+use grundy_games::reason::{LoopySum, Reason, Step};
+use grundy_games::{Answer, Method, Move, MoveList, Position, Term, Unsolved, Winning, Workspace};
 
 /// Whether some graph of the position has a cycle.
 pub(super) fn has_cycle(position: &Position) -> bool {
@@ -9,9 +13,15 @@ pub(super) fn has_cycle(position: &Position) -> bool {
 }
 
 /// Refuses a position with a graph that has a cycle.
+///
+/// # Errors
+/// The cycle.
 pub(super) fn refuse_cycles(position: &Position) -> Result<(), Unsolved> {
-    let _ = position;
-    Ok(())
+    let cycle = position.terms().iter().find_map(|term| match term {
+        Term::Tokens(tokens) => tokens.graph().cycle(),
+        _ => None,
+    });
+    cycle.map_or(Ok(()), |labels| Err(Unsolved::Cycle(labels)))
 }
 
 pub(super) fn solve(
@@ -19,6 +29,82 @@ pub(super) fn solve(
     play: Play,
     ws: &mut Workspace,
 ) -> Result<Answer, Unsolved> {
-    let _ = (position, play, ws);
-    todo!()
+    if !position.is_impartial() {
+        return Err(Unsolved::LoopyPartizan);
+    }
+    match (play, position.terms()) {
+        (Play::Normal, [Term::Tokens(tokens)]) => {
+            let analysis = loopy::analyse(tokens, ws);
+            let mut list = MoveList::default();
+            append(&mut list, 0, analysis.winning, ws.most_moves);
+            let reason = analysis.reason;
+            Ok(answer(position, analysis.value, analysis.outcome, list, reason))
+        }
+        (Play::Normal, _) => sum(position, ws),
+        (Play::Misere, [Term::Tokens(tokens)]) => match loopy::misere(tokens, ws) {
+            Some(ruling) => {
+                let [actions, _] = ruling.winning;
+                let moves = actions.listed.into_iter().map(|action| Move { term: 0, action });
+                let winning = MoveList { moves: moves.collect(), more: actions.more };
+                Ok(Answer {
+                    play,
+                    ..answer(position, Value::None, ruling.outcome, winning, ruling.reason)
+                })
+            }
+            None => search::with_draws(position, play, ws),
+        },
+        (Play::Misere, _) => search::with_draws(position, play, ws),
+    }
+}
+
+/// A sum of terms, some of them loopy, in normal play.
+fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
+    let mut values = Vec::new();
+    let mut parts = Vec::new();
+    for term in position.terms() {
+        let (value, part) = match term {
+            Term::Tokens(tokens) if tokens.graph().cycle().is_some() => {
+                let analysis = loopy::analyse(tokens, ws);
+                (analysis.value, analysis.reason)
+            }
+            term => {
+                let analysis = term.analyse(ws)?;
+                (Value::Nimber(analysis.value), analysis.reason)
+            }
+        };
+        values.push(value);
+        parts.push(part);
+    }
+    let total = loopy_sum(&values);
+    let outcome = loopy_outcome(&total).unwrap_or(grundy_core::Outcome::Draw);
+    let mut list = MoveList::default();
+    for (index, term) in position.terms().iter().enumerate() {
+        let others = values.iter().enumerate().filter(|(other, _)| *other != index);
+        let Value::Nimber(target) = loopy_sum(others.map(|(_, value)| value)) else { continue };
+        let actions = match term {
+            Term::Tokens(tokens) => loopy::actions_to(tokens, target, ws),
+            term => term.actions_to(target, ws)?,
+        };
+        append(&mut list, index, actions, ws.most_moves);
+    }
+    let step = LoopySum { values, sum: total.clone(), outcome };
+    Ok(answer(position, total, outcome, list, Reason::with_parts(Step::LoopySum(step), parts)))
+}
+
+fn answer(
+    position: &Position,
+    value: Value,
+    outcome: grundy_core::Outcome,
+    winning: MoveList,
+    reason: Reason,
+) -> Answer {
+    Answer {
+        position: position.clone(),
+        play: Play::Normal,
+        outcome,
+        value,
+        winning: Winning::Impartial(winning),
+        method: Method::Loopy,
+        reason,
+    }
 }

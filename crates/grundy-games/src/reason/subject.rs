@@ -1,0 +1,81 @@
+//! Which position a reason speaks of.
+
+use super::{Reason, Search, Step, VertexRow};
+use crate::graph::Tokens;
+use crate::heap::HeapRule;
+use crate::position::Term;
+use std::slice;
+
+impl Reason {
+    /// Whether the reason speaks of the sum of `terms` and no other position.
+    pub(super) fn is_about(&self, terms: &[Term]) -> bool {
+        match (&self.step, terms) {
+            (Step::SpragueGrundy(_) | Step::LoopySum(_), terms) => self.parts_are_about(terms),
+            (Step::MisereNim(_), terms) if !self.parts.is_empty() => self.parts_are_about(terms),
+            (Step::MisereNim(step), terms) => are_heaps(terms, is_nim, &step.values),
+            (Step::Bouton(step), terms) => are_heaps(terms, is_nim, &step.heaps),
+            (Step::HeapValues(step), terms) => {
+                are_heaps(terms, |rule| *rule == step.rule, &step.heaps)
+            }
+            (Step::KlTheorem(step), terms) => {
+                are_heaps(terms, |rule| *rule == HeapRule::Kl(step.rule), &step.heaps)
+            }
+            (Step::Differences(step), [Term::Row(row)]) => {
+                row.rule() == step.rule && row.sizes() == step.sizes
+            }
+            (Step::Hackenbush(step), [Term::Bush(bush)]) => bush.edges() == step.edges,
+            (Step::Propagation(step), [Term::Tokens(tokens)]) => {
+                let row = |row: &VertexRow| (row.vertex, row.options.clone());
+                is_position(tokens, &step.tokens, step.rows.iter().map(row).collect())
+            }
+            (Step::LoopyLabels(step), [Term::Tokens(tokens)]) => {
+                let rows = step.rows.iter().map(|row| (row.vertex, row.options.clone()));
+                is_position(tokens, &step.tokens, rows.collect())
+            }
+            (Step::Search(step), terms) => self.search_is_about(step, terms),
+            (Step::Terminal(step), terms) => step.position.terms() == terms,
+            _ => false,
+        }
+    }
+
+    fn parts_are_about(&self, terms: &[Term]) -> bool {
+        let about = |(part, term): (&Reason, &Term)| part.is_about(slice::from_ref(term));
+        self.parts.len() == terms.len() && self.parts.iter().zip(terms).all(about)
+    }
+
+    /// The impartial terms of a partizan sum may be replaced by one nimber, which comes last.
+    fn search_is_about(&self, step: &Search, terms: &[Term]) -> bool {
+        let searched = step.position.terms();
+        let Some(((_nimber, searched), _)) = searched.split_last().zip(step.nimber) else {
+            return searched == terms;
+        };
+        let (impartial, partizan): (Vec<&Term>, Vec<&Term>) =
+            terms.iter().partition(|term| term.is_impartial());
+        let about = |(part, term): (&Reason, &&Term)| part.is_about(slice::from_ref(*term));
+        searched.iter().eq(partizan)
+            && self.parts.len() == impartial.len()
+            && self.parts.iter().zip(&impartial).all(about)
+    }
+}
+
+fn is_nim(rule: &HeapRule) -> bool {
+    matches!(rule, HeapRule::Nim | HeapRule::Star)
+}
+
+/// Whether `terms` are heaps of these sizes, taken together, all under a rule that fits.
+fn are_heaps(terms: &[Term], fits: impl Fn(&HeapRule) -> bool, sizes: &[u64]) -> bool {
+    let heaps = terms.iter().map(|term| match term {
+        Term::Heaps(heaps) if fits(heaps.rule()) => Some(heaps.sizes()),
+        _ => None,
+    });
+    let heaps: Option<Vec<&[u64]>> = heaps.collect();
+    heaps.is_some_and(|heaps| heaps.into_iter().flatten().eq(sizes))
+}
+
+/// Whether the tokens stand where a step says, on the graph whose rows it lists.
+fn is_position(tokens: &Tokens, places: &[u32], mut rows: Vec<(u32, Vec<u32>)>) -> bool {
+    rows.sort_unstable();
+    let graph = tokens.graph();
+    let vertex = |&label: &u32| (label, graph.heads(label).collect::<Vec<u32>>());
+    tokens.tokens() == places && graph.labels().iter().map(vertex).eq(rows)
+}

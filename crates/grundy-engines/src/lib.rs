@@ -1,8 +1,8 @@
 //! Solvers that know no particular game.
 //!
-//! [`reference`] answers by the definitions alone and is what everything else is checked against.
-//! [`retrograde`] solves sums whose play need not end; [`graph`] has the token game on directed
-//! graphs, with and without cycles.
+//! [`mod@reference`] answers by the definitions alone and is what everything else is checked
+//! against. [`retrograde`] solves sums whose play need not end; [`graph`] has the token game on
+//! directed graphs, with and without cycles.
 
 #![forbid(unsafe_code)]
 

@@ -197,7 +197,7 @@ mod tests {
                 both.solve(&sum, Player::Right, &mut budget()).unwrap();
                 let label = one.outcome(&sum, Player::Left);
                 assert_eq!(label, both.outcome(&sum, Player::Right));
-                let value = loopy_sum(&[a, b].map(|vertex| values.value(&graph, vertex)));
+                let value = loopy_sum(&[a, b].map(|vertex| values.value(&graph, vertex as usize)));
                 assert_eq!(label.map(Label::outcome), loopy_outcome(&value));
             }
         }

@@ -53,8 +53,8 @@ impl LoopyValues {
     ///
     /// # Panics
     /// If there is no such vertex.
-    pub fn finite(&self, vertex: u32) -> Option<u32> {
-        match self.status[vertex as usize] {
+    pub fn finite(&self, vertex: usize) -> Option<u32> {
+        match self.status[vertex] {
             Status::Finite(value) => Some(value),
             Status::Open | Status::Infinite => None,
         }
@@ -64,13 +64,13 @@ impl LoopyValues {
     ///
     /// # Panics
     /// If there is no such vertex.
-    pub fn value(&self, graph: &Digraph, vertex: u32) -> Value {
+    pub fn value(&self, graph: &Digraph, vertex: usize) -> Value {
         if let Some(value) = self.finite(vertex) {
             return Value::Nimber(u64::from(value));
         }
-        let heads = graph.heads(vertex as usize).iter();
+        let heads = graph.heads(vertex).iter();
         let mut finite: Vec<u64> =
-            heads.filter_map(|&head| self.finite(head)).map(u64::from).collect();
+            heads.filter_map(|&head| self.finite(head as usize)).map(u64::from).collect();
         finite.sort_unstable();
         finite.dedup();
         Value::Infinity(finite)
@@ -84,8 +84,8 @@ impl LoopyValues {
     ///
     /// # Panics
     /// If there is no such vertex.
-    pub fn rank(&self, vertex: u32) -> u32 {
-        self.rank[vertex as usize]
+    pub fn rank(&self, vertex: usize) -> u32 {
+        self.rank[vertex]
     }
 }
 
@@ -199,10 +199,10 @@ mod tests {
     fn check(graph: &Digraph) {
         let values = LoopyValues::of(graph);
         let found: Vec<Option<u64>> =
-            graph.vertices().map(|v| values.finite(v).map(u64::from)).collect();
+            graph.vertices().map(|v| values.finite(v as usize).map(u64::from)).collect();
         assert_eq!(found, by_definition(graph), "{graph:?}");
         for (vertex, label) in graph.vertices().zip(labels(graph, Play::Normal)) {
-            let label_of_value = match values.value(graph, vertex) {
+            let label_of_value = match values.value(graph, vertex as usize) {
                 Value::Nimber(0) => matches!(label, Label::Loss(_)),
                 Value::Nimber(_) => matches!(label, Label::Win(_)),
                 Value::Infinity(finite) if finite.contains(&0) => matches!(label, Label::Win(_)),
@@ -231,7 +231,7 @@ mod tests {
             let graph = random.acyclic(12, 50);
             let grundy = Acyclic::solve(&graph).expect("no cycle");
             let values = LoopyValues::of(&graph);
-            let finite = graph.vertices().map(|v| values.finite(v));
+            let finite = graph.vertices().map(|v| values.finite(v as usize));
             assert!(finite.eq(grundy.grundy().iter().copied().map(Some)));
         }
     }

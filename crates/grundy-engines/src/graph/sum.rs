@@ -70,7 +70,8 @@ mod tests {
     fn check(graph: &Digraph, tokens: u32) {
         let base = graph.vertex_count();
         let values = LoopyValues::of(graph);
-        let values: Vec<Value> = graph.vertices().map(|v| values.value(graph, v)).collect();
+        let values: Vec<Value> =
+            graph.vertices().map(|v| values.value(graph, v as usize)).collect();
         let whole = product(graph, tokens);
         let brute = LoopyValues::of(&whole);
         for (placing, label) in whole.vertices().zip(labels(&whole, Play::Normal)) {
@@ -78,7 +79,7 @@ mod tests {
             let sum = loopy_sum(digits.map(|digit| &values[digit]));
             let context = (graph, tokens, placing);
             assert_eq!(loopy_outcome(&sum), Some(label.outcome()), "{context:?}");
-            assert_eq!(sum, brute.value(&whole, placing), "{context:?}");
+            assert_eq!(sum, brute.value(&whole, placing as usize), "{context:?}");
         }
     }
 

@@ -95,10 +95,12 @@ struct Levels<'a> {
     tails: Digraph,
     status: Vec<Status>,
     rank: Vec<u32>,
+    /// How many arcs lead to options without a value yet.
+    unsettled: Vec<usize>,
     /// The last value found among the options of a vertex while it was unsettled, plus 1.
     answered: Vec<u32>,
-    /// For open vertices: how many arcs lead to options that are neither settled with a smaller
-    /// value nor answered by a move to the value at hand.
+    /// For open vertices without an option of the value at hand: how many arcs lead to unsettled
+    /// options without one.
     unanswered: Vec<usize>,
 }
 
@@ -110,6 +112,7 @@ impl Levels<'_> {
             tails: graph.reversed(),
             status: vec![Status::Open; vertices],
             rank: vec![0; vertices],
+            unsettled: (0..vertices).map(|vertex| graph.heads(vertex).len()).collect(),
             answered: vec![0; vertices],
             unanswered: vec![0; vertices],
         }
@@ -117,35 +120,47 @@ impl Levels<'_> {
 
     /// Finds all vertices of this value, when all of smaller values are known.
     fn settle(&mut self, value: u32, open: &[u32]) {
-        for &vertex in open {
-            let heads = self.graph.heads(vertex as usize).iter();
-            let unsettled = heads.filter(|&&head| !self.is_finite(head)).count();
-            self.unanswered[vertex as usize] = unsettled;
-        }
-        let at_once = open.iter().copied().filter(|&vertex| self.unanswered[vertex as usize] == 0);
-        let mut queue: Vec<u32> = at_once.collect();
+        // First those whose options all have values: where play must end, few are left after them.
+        let at_once = |&&vertex: &&u32| self.unsettled[vertex as usize] == 0;
+        let mut queue: Vec<u32> = open.iter().filter(at_once).copied().collect();
+        self.assign(value, 1, &queue);
         for &vertex in &queue {
-            self.status[vertex as usize] = Status::Finite(value);
-            self.rank[vertex as usize] = 1;
+            for &threat in self.tails.heads(vertex as usize) {
+                self.unsettled[threat as usize] -= 1;
+                self.answered[threat as usize] = value + 1;
+            }
         }
-        // Vertices leave the queue by increasing rank, so each answer found first is of least rank.
-        let mut next = 0;
+        let next = queue.len();
+        for &vertex in open {
+            if self.may_take(vertex, value) {
+                self.unanswered[vertex as usize] = self.count_unanswered(vertex, value);
+                if self.unanswered[vertex as usize] == 0 {
+                    queue.push(vertex);
+                }
+            }
+        }
+        self.assign(value, 2, &queue[next..]);
+        self.follow(value, queue, next);
+    }
+
+    /// Settles what rests on the vertices of `queue` from place `next` on.
+    ///
+    /// Vertices leave the queue by increasing rank, so the first answer to a move is of least rank.
+    fn follow(&mut self, value: u32, mut queue: Vec<u32>, mut next: usize) {
         while let Some(&vertex) = queue.get(next) {
             next += 1;
             for &threat in self.tails.heads(vertex as usize) {
+                self.unsettled[threat as usize] -= 1;
                 if self.is_finite(threat) || self.answered[threat as usize] == value + 1 {
                     continue;
                 }
                 self.answered[threat as usize] = value + 1;
                 for &tail in self.tails.heads(threat as usize) {
-                    if self.status[tail as usize] != Status::Open {
+                    if !self.may_take(tail, value) {
                         continue;
                     }
                     self.unanswered[tail as usize] -= 1;
-                    // One that has an option of this value has another mex.
-                    if self.unanswered[tail as usize] == 0
-                        && self.answered[tail as usize] != value + 1
-                    {
+                    if self.unanswered[tail as usize] == 0 {
                         self.status[tail as usize] = Status::Finite(value);
                         self.rank[tail as usize] = self.rank[vertex as usize] + 1;
                         queue.push(tail);
@@ -155,21 +170,35 @@ impl Levels<'_> {
         }
     }
 
+    fn count_unanswered(&self, vertex: u32, value: u32) -> usize {
+        let answered = |head: u32| self.answered[head as usize] == value + 1;
+        let heads = self.graph.heads(vertex as usize).iter();
+        heads.filter(|&&head| !self.is_finite(head) && !answered(head)).count()
+    }
+
+    fn assign(&mut self, value: u32, rank: u32, vertices: &[u32]) {
+        for &vertex in vertices {
+            self.status[vertex as usize] = Status::Finite(value);
+            self.rank[vertex as usize] = rank;
+        }
+    }
+
     fn is_finite(&self, vertex: u32) -> bool {
         matches!(self.status[vertex as usize], Status::Finite(_))
+    }
+
+    /// Whether `vertex` is open and its mex, as far as it is known, is `value`.
+    fn may_take(&self, vertex: u32, value: u32) -> bool {
+        self.status[vertex as usize] == Status::Open && self.answered[vertex as usize] != value + 1
     }
 
     /// Whether `vertex` may have a value above `value`, which was settled last. If it has neither
     /// a value yet nor an option of that value, its mex is `value` and it is infinite.
     fn stays_open(&mut self, vertex: u32, value: u32) -> bool {
-        if self.is_finite(vertex) {
-            return false;
-        }
-        let open = self.answered[vertex as usize] == value + 1;
-        if !open {
+        if self.may_take(vertex, value) {
             self.status[vertex as usize] = Status::Infinite;
         }
-        open
+        self.status[vertex as usize] == Status::Open
     }
 }
 
@@ -245,6 +274,15 @@ mod tests {
         assert_eq!([1, 3].map(|v| values.rank(v)), [1, 1]);
         let stays = Digraph::from_arcs(1, &[(0, 0)]);
         assert_eq!(LoopyValues::of(&stays).rank(0), 0);
+    }
+
+    #[test]
+    fn many_values_and_many_arcs() {
+        let arcs = (0..1000).flat_map(|v| (0..v).map(move |w| (v, w))).chain([(1000, 1000)]);
+        let graph = Digraph::from_arcs(1001, &arcs.collect::<Vec<_>>());
+        let values = LoopyValues::of(&graph);
+        assert!((0..1000).map(|v| values.finite(v)).eq((0..1000).map(Some)));
+        assert_eq!(values.value(&graph, 1000), Value::Infinity(vec![]));
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! Solvers that know no particular game.
 //!
-//! [`reference`] answers by the definitions alone and is what everything else is checked against.
+//! [`mod@reference`] answers by the definitions alone and is what everything else is checked
+//! against. [`retrograde`] solves sums whose play need not end; [`graph`] has the token game on
+//! directed graphs, with and without cycles.
 
 #![forbid(unsafe_code)]
 
 pub mod graph;
 pub mod memo;
 pub mod reference;
+pub mod retrograde;

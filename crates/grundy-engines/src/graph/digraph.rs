@@ -5,7 +5,7 @@
 pub struct Digraph {
     /// Where the arcs of each vertex start in `heads`, and at last where they end.
     ///
-    /// Invariant: starts with 0, non-decreasing, ends with the number of arcs.
+    /// Invariant: starts with 0, non-decreasing, ends with the number of arcs; at most 2^32 vertices.
     starts: Vec<usize>,
     /// Invariant: each below the number of vertices.
     heads: Vec<u32>,
@@ -17,6 +17,7 @@ impl Digraph {
     /// # Panics
     /// If an arc has an end that is not below `vertices`, or `vertices` is above 2^32.
     pub fn from_arcs(vertices: usize, arcs: &[(usize, usize)]) -> Digraph {
+        assert!(vertices as u64 <= 1 << 32, "{vertices} vertices are more than 2^32");
         let mut starts = vec![0; vertices + 1];
         for &(from, to) in arcs {
             assert!(from < vertices && to < vertices, "arc {from}>{to} leaves the graph");
@@ -52,12 +53,53 @@ impl Digraph {
         &self.heads[self.starts[vertex]..self.starts[vertex + 1]]
     }
 
-    /// The graph with every arc turned round.
+    /// The vertices, increasing.
+    pub fn vertices(&self) -> impl DoubleEndedIterator<Item = u32> + use<> {
+        // Empty, as there is no last vertex, if the subtraction has no result.
+        let last = self.vertex_count().checked_sub(1).and_then(|last| u32::try_from(last).ok());
+        last.into_iter().flat_map(|last| 0..=last)
+    }
+
+    /// The graph with every arc turned round. The arcs of each vertex are sorted.
     #[must_use]
     pub fn reversed(&self) -> Digraph {
-        let arcs: Vec<(usize, usize)> = (0..self.vertex_count())
-            .flat_map(|from| self.heads(from).iter().map(move |&to| (to as usize, from)))
-            .collect();
-        Digraph::from_arcs(self.vertex_count(), &arcs)
+        let mut starts = vec![0; self.starts.len()];
+        for &head in &self.heads {
+            starts[head as usize + 1] += 1;
+        }
+        for vertex in 1..starts.len() {
+            starts[vertex] += starts[vertex - 1];
+        }
+        let mut next = starts.clone();
+        let mut heads = vec![0; self.heads.len()];
+        for tail in self.vertices() {
+            for &head in self.heads(tail as usize) {
+                heads[next[head as usize]] = tail;
+                next[head as usize] += 1;
+            }
+        }
+        Digraph { starts, heads }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turning_round_twice_sorts_the_arcs() {
+        let graph = Digraph::from_arcs(4, &[(2, 1), (0, 3), (0, 1), (2, 2), (0, 1)]);
+        let reversed = graph.reversed();
+        assert_eq!(reversed.heads(1), [0, 0, 2]);
+        assert_eq!(reversed.heads(0), []);
+        let sorted = Digraph::from_arcs(4, &[(0, 1), (0, 1), (0, 3), (2, 1), (2, 2)]);
+        assert_eq!(reversed.reversed(), sorted);
+    }
+
+    #[test]
+    fn the_empty_graph_has_no_vertices() {
+        let graph = Digraph::from_arcs(0, &[]);
+        assert_eq!(graph.vertices().count(), 0);
+        assert_eq!(graph.reversed(), graph);
     }
 }

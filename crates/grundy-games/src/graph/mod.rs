@@ -1,11 +1,14 @@
 //! The token game: tokens on the vertices of a directed graph, moved along arcs.
 
+pub mod loopy;
 pub(crate) mod theorem;
 
-use crate::RulesError;
-use grundy_engines::graph::Digraph;
+use crate::{Action, Actions, RulesError, Unsolved};
+use grundy_engines::graph::{Acyclic, Digraph, LoopyValues};
+use rustc_hash::FxHashMap;
+use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A directed graph whose vertices carry labels.
 ///
@@ -13,12 +16,16 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Graph(Arc<Labelled>);
 
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug)]
 struct Labelled {
     /// The label of each vertex. Invariant: strictly increasing.
     labels: Vec<u32>,
     /// Invariant: as many vertices as labels; no arc twice.
     digraph: Digraph,
+    /// The graph solved once for all tokens and all that ask, or the labels of a cycle.
+    acyclic: OnceLock<Result<Acyclic, Vec<u32>>>,
+    /// The loopy values, likewise.
+    loopy: OnceLock<LoopyValues>,
 }
 
 impl Graph {
@@ -36,7 +43,8 @@ impl Graph {
         arcs.sort_unstable();
         arcs.dedup();
         let digraph = Digraph::from_arcs(labels.len(), &arcs);
-        Graph(Arc::new(Labelled { labels, digraph }))
+        let (acyclic, loopy) = (OnceLock::new(), OnceLock::new());
+        Graph(Arc::new(Labelled { labels, digraph, acyclic, loopy }))
     }
 
     /// The labels, strictly increasing; the place of a label is the vertex of [`Graph::digraph`].
@@ -64,6 +72,21 @@ impl Graph {
     pub fn arcs(&self) -> impl Iterator<Item = (u32, u32)> {
         self.0.labels.iter().flat_map(|&from| self.heads(from).map(move |to| (from, to)))
     }
+
+    /// The graph solved. A cycle that no token can reach is refused too, as every vertex is
+    /// promised a label.
+    fn acyclic(&self) -> Result<&Acyclic, Unsolved> {
+        let Labelled { labels, digraph, acyclic, .. } = &*self.0;
+        let solved = acyclic.get_or_init(|| {
+            let label = |vertex: u32| labels[vertex as usize];
+            Acyclic::solve(digraph).map_err(|cycle| cycle.into_iter().map(label).collect())
+        });
+        solved.as_ref().map_err(|cycle| Unsolved::Cycle(cycle.clone()))
+    }
+
+    fn loopy(&self) -> &LoopyValues {
+        self.0.loopy.get_or_init(|| LoopyValues::of(&self.0.digraph))
+    }
 }
 
 impl PartialEq for Graph {
@@ -75,17 +98,17 @@ impl PartialEq for Graph {
 impl Eq for Graph {}
 
 impl PartialOrd for Graph {
-    fn partial_cmp(&self, other: &Graph) -> Option<std::cmp::Ordering> {
+    fn partial_cmp(&self, other: &Graph) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
 impl Ord for Graph {
-    fn cmp(&self, other: &Graph) -> std::cmp::Ordering {
+    fn cmp(&self, other: &Graph) -> Ordering {
         if Arc::ptr_eq(&self.0, &other.0) {
-            return std::cmp::Ordering::Equal;
+            return Ordering::Equal;
         }
-        self.0.cmp(&other.0)
+        (self.labels(), self.digraph()).cmp(&(other.labels(), other.digraph()))
     }
 }
 
@@ -124,6 +147,29 @@ impl Tokens {
     /// The labels of the vertices that the tokens stand on.
     pub fn tokens(&self) -> &[u32] {
         &self.tokens
+    }
+
+    /// The vertices that the tokens stand on.
+    fn vertices(&self) -> impl Iterator<Item = usize> {
+        let vertex = |&label| self.graph.vertex(label).expect("tokens stand on vertices");
+        self.tokens.iter().map(vertex)
+    }
+
+    /// The first `most` actions along arcs, from vertex to head, that are `wanted`.
+    fn actions(&self, most: usize, wanted: impl Fn(usize, u32) -> bool) -> Actions {
+        let Labelled { labels, digraph, .. } = &*self.graph.0;
+        // Many tokens may stand on one vertex: its arcs are looked at once.
+        let mut wanted_heads: FxHashMap<usize, Vec<u32>> = FxHashMap::default();
+        let mut heads = |vertex: usize| {
+            let choose = || digraph.heads(vertex).iter().copied().filter(|&h| wanted(vertex, h));
+            wanted_heads.entry(vertex).or_insert_with(|| choose().collect()).clone()
+        };
+        let each = self.tokens.iter().zip(self.vertices()).enumerate();
+        let actions = each.flat_map(|(token, (&from, vertex))| {
+            let slide = move |head: u32| Action::Slide { token, from, to: labels[head as usize] };
+            heads(vertex).into_iter().map(slide)
+        });
+        Actions::first(most, actions)
     }
 
     /// The tokens after token `index` moved to the vertex labelled `to`.

@@ -20,7 +20,8 @@ pub(super) fn shortest(drawing: &[Edge]) -> Option<Fusion> {
     Some(Fusion { before: drawing.to_vec(), after, cycle, into })
 }
 
-/// The vertices of a shortest cycle through an edge, unless it is a loop or a bridge.
+/// The vertices of a shortest cycle through an edge, unless it is a loop or a bridge. From the last
+/// of them the edge leads on to the first.
 fn through(drawing: &[Edge], sketch: &Sketch, edge: usize) -> Option<Vec<usize>> {
     let (start, end) = (sketch.vertex(drawing[edge].0), sketch.vertex(drawing[edge].1));
     if start == end {
@@ -35,6 +36,5 @@ fn through(drawing: &[Edge], sketch: &Sketch, edge: usize) -> Option<Vec<usize>>
             here = *met;
         }
     }
-    cycle.reverse();
     Some(cycle)
 }

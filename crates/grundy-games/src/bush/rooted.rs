@@ -1,7 +1,8 @@
 //! A drawing as the theorems walk it: compressed rows of neighbours, numbered from the ground by a
 //! depth-first walk.
 
-use super::{Bush, GROUND};
+use super::{Bush, Edge, GROUND};
+use std::borrow::Cow;
 
 /// What stands of a drawing, its vertices numbered in preorder of a depth-first walk from the ground.
 ///
@@ -32,7 +33,7 @@ impl Rooted {
     /// sort of the labels otherwise.
     pub(super) fn new(bush: &Bush) -> Rooted {
         let places = Places::new(bush);
-        let rows = Rows::new(bush, &places);
+        let rows = Rows::new(&places.ends(bush), places.count);
         let mut numbers = vec![FALLEN; places.count];
         let mut cursors = rows.starts.clone();
         let (mut order, mut parents) = (vec![0], vec![0]);
@@ -72,9 +73,12 @@ impl Rooted {
         self.parents[vertex] as usize
     }
 
-    /// The number of the vertex with a label of the drawing, unless it has fallen.
+    /// The number of a vertex by its label, unless it has fallen.
+    ///
+    /// # Panics
+    /// Perhaps, if the drawing has no vertex with this label.
     pub(super) fn number(&self, label: u32) -> Option<usize> {
-        let number = self.numbers[self.places.of(label)?];
+        let number = self.numbers[self.places.of(label)];
         (number != FALLEN).then_some(number as usize)
     }
 
@@ -131,10 +135,20 @@ impl Places {
         Places { count: sorted.len(), sorted: Some(sorted) }
     }
 
-    fn of(&self, label: u32) -> Option<usize> {
+    /// The place of a label of the drawing.
+    fn of(&self, label: u32) -> usize {
         match &self.sorted {
-            Some(sorted) => sorted.binary_search(&label).ok(),
-            None => Some(label as usize).filter(|&place| place < self.count),
+            Some(sorted) => sorted.partition_point(|&other| other < label),
+            None => label as usize,
+        }
+    }
+
+    /// The edges of the drawing with places instead of labels.
+    fn ends<'a>(&self, bush: &'a Bush) -> Cow<'a, [Edge]> {
+        let place = |label| index(self.of(label));
+        match &self.sorted {
+            Some(_) => bush.edges().iter().map(|edge| Edge(place(edge.0), place(edge.1))).collect(),
+            None => Cow::Borrowed(bush.edges()),
         }
     }
 }
@@ -148,24 +162,24 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(bush: &Bush, places: &Places) -> Rows {
+    fn new(ends: &[Edge], count: usize) -> Rows {
         let half_edges = || {
-            bush.edges().iter().flat_map(|edge| {
-                let ends = places.of(edge.0).zip(places.of(edge.1));
-                ends.into_iter()
-                    .flat_map(|(a, b)| [(a, b), (b, a)].into_iter().take(1 + usize::from(a != b)))
+            ends.iter().flat_map(|&Edge(a, b)| {
+                let both = [(a, b), (b, a)].into_iter();
+                both.take(if a == b { 1 } else { 2 })
             })
         };
-        let mut starts = vec![0; places.count + 1];
-        half_edges().for_each(|(from, _)| starts[from + 1] += 1);
-        for place in 0..places.count {
+        let mut starts = vec![0; count + 1];
+        half_edges().for_each(|(from, _)| starts[from as usize + 1] += 1);
+        for place in 0..count {
             starts[place + 1] += starts[place];
         }
         let mut next = starts.clone();
-        let mut neighbours = vec![0; starts[places.count]];
+        let mut neighbours = vec![0; starts[count]];
         for (from, to) in half_edges() {
-            neighbours[next[from]] = index(to);
-            next[from] += 1;
+            let next = &mut next[from as usize];
+            neighbours[*next] = to;
+            *next += 1;
         }
         Rows { starts, neighbours }
     }

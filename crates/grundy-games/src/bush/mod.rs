@@ -1,9 +1,15 @@
 //! Green Hackenbush: a multigraph standing on the ground; a move cuts an edge, and what is no longer
 //! joined to the ground falls.
 
+mod chain;
+mod circles;
+mod cuts;
+mod reduce;
+mod rooted;
 pub(crate) mod theorem;
+mod value;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The label of the ground vertex.
 pub const GROUND: u32 = 0;
@@ -37,7 +43,7 @@ impl Bush {
     /// The indices of the edges that are joined to the ground, increasing.
     pub fn standing(&self) -> Vec<usize> {
         let reached = reached(self.edges.iter().copied());
-        let touches = |&i: &usize| reached.contains_key(&self.edges[i].0);
+        let touches = |&i: &usize| reached.contains(&self.edges[i].0);
         (0..self.edges.len()).filter(touches).collect()
     }
 
@@ -50,22 +56,22 @@ impl Bush {
         assert!(index < self.edges.len(), "no edge {index}");
         let left = || (0..self.edges.len()).filter(|&i| i != index).map(|i| self.edges[i]);
         let reached = reached(left());
-        Bush { edges: left().filter(|edge| reached.contains_key(&edge.0)).collect() }
+        Bush { edges: left().filter(|edge| reached.contains(&edge.0)).collect() }
     }
 }
 
 /// The vertices joined to the ground by `edges`.
-fn reached(edges: impl Iterator<Item = Edge> + Clone) -> FxHashMap<u32, ()> {
+fn reached(edges: impl Iterator<Item = Edge> + Clone) -> FxHashSet<u32> {
     let mut neighbours: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
     for Edge(a, b) in edges {
         neighbours.entry(a).or_default().push(b);
         neighbours.entry(b).or_default().push(a);
     }
-    let mut reached = FxHashMap::from_iter([(GROUND, ())]);
+    let mut reached = FxHashSet::from_iter([GROUND]);
     let mut stack = vec![GROUND];
     while let Some(vertex) = stack.pop() {
         for &next in neighbours.get(&vertex).map_or(&[][..], Vec::as_slice) {
-            if reached.insert(next, ()).is_none() {
+            if reached.insert(next) {
                 stack.push(next);
             }
         }

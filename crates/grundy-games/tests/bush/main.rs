@@ -1,0 +1,8 @@
+//! Green Hackenbush: theorem, cuts and reasons against the definition.
+
+mod corpus;
+mod cuts;
+mod drawings;
+mod reasons;
+mod reference;
+mod values;

@@ -73,6 +73,14 @@ impl Graph {
         self.0.labels.iter().flat_map(|&from| self.heads(from).map(move |to| (from, to)))
     }
 
+    /// The labels of a cycle, in order, if there is one; the last leads to the first.
+    pub fn cycle(&self) -> Option<Vec<u32>> {
+        match self.acyclic() {
+            Err(Unsolved::Cycle(cycle)) => Some(cycle),
+            _ => None,
+        }
+    }
+
     /// The graph solved. A cycle that no token can reach is refused too, as every vertex is
     /// promised a label.
     fn acyclic(&self) -> Result<&Acyclic, Unsolved> {

@@ -1,7 +1,6 @@
 //! Which position a reason speaks of.
 
-use super::{Reason, Search, Step, VertexRow};
-use crate::graph::Tokens;
+use super::{Reason, Search, Step};
 use crate::heap::HeapRule;
 use crate::position::Term;
 use std::slice;
@@ -25,12 +24,10 @@ impl Reason {
             }
             (Step::Hackenbush(step), [Term::Bush(bush)]) => bush.edges() == step.edges,
             (Step::Propagation(step), [Term::Tokens(tokens)]) => {
-                let row = |row: &VertexRow| (row.vertex, row.options.clone());
-                is_position(tokens, &step.tokens, step.rows.iter().map(row).collect())
+                tokens.graph() == &step.graph && tokens.tokens() == step.tokens
             }
             (Step::LoopyLabels(step), [Term::Tokens(tokens)]) => {
-                let rows = step.rows.iter().map(|row| (row.vertex, row.options.clone()));
-                is_position(tokens, &step.tokens, rows.collect())
+                tokens.graph() == &step.graph && tokens.tokens() == step.tokens
             }
             (Step::Search(step), terms) => self.search_is_about(step, terms),
             (Step::Terminal(step), terms) => step.position.terms() == terms,
@@ -70,12 +67,4 @@ fn are_heaps(terms: &[Term], fits: impl Fn(&HeapRule) -> bool, sizes: &[u64]) ->
     });
     let heaps: Option<Vec<&[u64]>> = heaps.collect();
     heaps.is_some_and(|heaps| heaps.into_iter().flatten().eq(sizes))
-}
-
-/// Whether the tokens stand where a step says, on the graph whose rows it lists.
-fn is_position(tokens: &Tokens, places: &[u32], mut rows: Vec<(u32, Vec<u32>)>) -> bool {
-    rows.sort_unstable();
-    let graph = tokens.graph();
-    let vertex = |&label: &u32| (label, graph.heads(label).collect::<Vec<u32>>());
-    tokens.tokens() == places && graph.labels().iter().map(vertex).eq(rows)
 }

@@ -1,7 +1,7 @@
 //! Positions in which play need not end.
 
-use super::{append, search};
-use grundy_core::{Play, Value};
+use super::{append, draws};
+use grundy_core::{Outcome, Play, Value};
 use grundy_engines::graph::{loopy_outcome, loopy_sum};
 use grundy_games::graph::loopy;
 use grundy_games::reason::{LoopySum, Reason, Step};
@@ -51,9 +51,9 @@ pub(super) fn solve(
                     ..answer(position, Value::None, ruling.outcome, winning, ruling.reason)
                 })
             }
-            None => search::with_draws(position, play, ws),
+            None => draws::solve(position, play, ws),
         },
-        (Play::Misere, _) => search::with_draws(position, play, ws),
+        (Play::Misere, _) => draws::solve(position, play, ws),
     }
 }
 
@@ -76,7 +76,7 @@ fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
         parts.push(part);
     }
     let total = loopy_sum(&values);
-    let outcome = loopy_outcome(&total).unwrap_or(grundy_core::Outcome::Draw);
+    let outcome = loopy_outcome(&total).unwrap_or(Outcome::Draw);
     let mut list = MoveList::default();
     for (index, term) in position.terms().iter().enumerate() {
         let others = values.iter().enumerate().filter(|(other, _)| *other != index);
@@ -94,7 +94,7 @@ fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
 fn answer(
     position: &Position,
     value: Value,
-    outcome: grundy_core::Outcome,
+    outcome: Outcome,
     winning: MoveList,
     reason: Reason,
 ) -> Answer {

@@ -4,8 +4,9 @@
 //! |---|---|---|
 //! | impartial | a value for each term, and their xor ([`values`]) | the misère rule of Nim where it holds ([`misere`]), else search |
 //! | partizan | the theorem of K-L-Nim if all heaps are under one rule ([`partizan`]), else search with the impartial terms replaced by one nimber | likewise |
-//! | with cycles | loopy values ([`loopy`]) | retrograde analysis |
+//! | with cycles | loopy values ([`loopy`]) | retrograde analysis ([`draws`]) |
 
+mod draws;
 mod loopy;
 mod merge;
 mod misere;

@@ -140,11 +140,8 @@ impl Theorem {
             .strip_prefix("# ")
             .and_then(|rest| rest.split_once('\n'))
             .ok_or_else(|| Malformed(format!("{name} has no title")))?;
-        let mut parts = format!("\n{body}")
-            .split("\n## ")
-            .map(str::to_owned)
-            .collect::<Vec<String>>()
-            .into_iter();
+        let body = format!("\n{body}");
+        let mut parts = body.split("\n## ");
         if parts.next().is_some_and(|before| !before.trim().is_empty()) {
             return Err(Malformed(format!("{name} has text before its first section")));
         }
@@ -256,7 +253,7 @@ catalogue![
     "kl-theorem",
 ];
 
-/// The names of the theorems, in the order in which they build on each other or are taught.
+/// The names of the theorems, in the order in which they are listed.
 pub fn theorems() -> &'static [&'static str] {
     NAMES
 }

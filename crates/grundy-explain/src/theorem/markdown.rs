@@ -15,9 +15,12 @@ pub(super) fn blocks(text: &str) -> Result<Vec<Block>, Malformed> {
             continue;
         }
         if line == "```" {
-            let code: Vec<&str> = lines.by_ref().take_while(|&line| line != "```").collect();
-            if code.is_empty() {
-                return Err(Malformed("an empty code block".to_owned()));
+            let mut code = Vec::new();
+            while let Some(line) = lines.next_if(|&line| line != "```") {
+                code.push(line);
+            }
+            if code.is_empty() || lines.next().is_none() {
+                return Err(Malformed("a code block that is empty or not closed".to_owned()));
             }
             blocks.push(Block::Code(code.join("\n")));
             continue;
@@ -143,9 +146,18 @@ mod tests {
 
     #[test]
     fn other_markup_is_refused() {
-        for text in
-            ["### deep", "| a |", "> a", "    a", "**a", "`a", "- a\nb", "- a\n1. b", "**`a`**"]
-        {
+        for text in [
+            "### deep",
+            "| a |",
+            "> a",
+            "    a",
+            "**a",
+            "`a",
+            "- a\nb",
+            "- a\n1. b",
+            "**`a`**",
+            "```\na",
+        ] {
             assert!(blocks(text).is_err(), "{text}");
         }
     }

@@ -74,7 +74,9 @@ fn list(numbered: bool, lines: &[&str]) -> Result<Block, Malformed> {
 fn joined(lines: &[&str]) -> String {
     let mut text = String::new();
     for line in lines {
-        let wide = text.chars().next_back().and_then(char::width) == Some(2);
+        // A closing mark is not part of what is read.
+        let last = text.trim_end_matches('*').chars().next_back();
+        let wide = last.and_then(char::width) == Some(2);
         if !text.is_empty() && !wide {
             text.push(' ');
         }
@@ -141,7 +143,9 @@ mod tests {
 
     #[test]
     fn chinese_lines_are_joined_without_a_space() {
-        assert_eq!(blocks("先手，\n必胜"), Ok(vec![Block::Paragraph(vec!["先手，必胜".into()])]));
+        assert_eq!(joined(&["先手，", "必胜"]), "先手，必胜");
+        assert_eq!(joined(&["**不变。**", "环"]), "**不变。**环");
+        assert_eq!(joined(&["**so**", "on"]), "**so** on");
     }
 
     #[test]

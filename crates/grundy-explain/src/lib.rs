@@ -5,7 +5,11 @@
 mod doc;
 mod language;
 mod messages;
+mod theorem;
 
 pub use doc::{Block, Doc, Row, Span, Tone};
 pub use language::Language;
 pub use messages::{Arg, Messages};
+pub use theorem::{
+    Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,
+};

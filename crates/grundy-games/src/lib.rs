@@ -10,6 +10,7 @@ pub mod graph;
 pub mod heap;
 mod position;
 pub mod reason;
+pub mod registry;
 pub mod row;
 
 pub use analysis::{Actions, Analysis, Ruling, TakeMethod, Unsolved, Workspace};

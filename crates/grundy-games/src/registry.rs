@@ -306,7 +306,6 @@ const GAMES: &[GameInfo] = &[
         partizan: true,
         check: Bounds { heaps: 3, size: 8 },
         kind: GameKind::Kl,
-        ..HEAP_GAME
     },
     GameInfo {
         name: "graph",

@@ -7,7 +7,10 @@ use std::borrow::Cow;
 /// The Fluent files of a language.
 macro_rules! sources {
     ($language:literal) => {
-        &[include_str!(concat!("../i18n/", $language, "/answer.ftl"))]
+        &[
+            include_str!(concat!("../i18n/", $language, "/answer.ftl")),
+            include_str!(concat!("../i18n/", $language, "/diagnostics.ftl")),
+        ]
     };
 }
 

@@ -17,7 +17,6 @@ pub struct Diagnostic {
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DiagnosticKind {
     /// Nothing is written.
     Empty,
@@ -106,7 +105,6 @@ pub enum DiagnosticKind {
 
 /// What may stand at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Expected {
     /// A game with its position.
     Game,
@@ -128,8 +126,6 @@ pub enum Expected {
     Comma,
     /// `+`
     Plus,
-    /// `(`
-    OpenParen,
     /// `)`
     CloseParen,
     /// `]`

@@ -133,7 +133,8 @@ impl Lowering<'_, '_> {
             GameKind::Kl => {
                 let [left, right] = self.parameters(game, list)?.map(|item| self.number(item));
                 let (left, right) = (left?, right?);
-                HeapRule::Kl(self.checked(list.span, Kl::new(left, right))?)
+                let zero = usize::from(left != 0);
+                HeapRule::Kl(self.checked(list.items[zero].span, Kl::new(left, right))?)
             }
         };
         Some(RuleRef::Heap(rule))

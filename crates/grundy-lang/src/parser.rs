@@ -143,8 +143,15 @@ impl<'s, 'd> Parser<'s, 'd> {
 
     fn term(&mut self, terms: &mut Vec<Term>) {
         match self.cursor.token.kind {
-            TokenKind::Name => terms.push(Term::Call(self.call(Head::Name))),
-            TokenKind::Code => terms.push(Term::Call(self.call(Head::Code))),
+            TokenKind::Name | TokenKind::Code => {
+                let name = self.cursor.at(TokenKind::Name);
+                let call = self.call(if name { Head::Name } else { Head::Code });
+                if call.position.is_none() {
+                    // That will be said; what stands in its place is not a second mistake.
+                    self.skip_to_term();
+                }
+                terms.push(Term::Call(call));
+            }
             TokenKind::Star => terms.extend(self.nimber()),
             TokenKind::Number(_) | TokenKind::TooLarge | TokenKind::Malformed => {
                 match self.number() {

@@ -8,6 +8,7 @@
 
 mod ast;
 mod code;
+mod cursor;
 mod diagnostic;
 mod lexer;
 mod lower;

@@ -1,35 +1,13 @@
 //! Tokens to syntax, with recovery: after a mistake reading goes on at the next item or term.
 
 use crate::ast::{Call, Head, Item, ItemKind, List, Term};
+use crate::cursor::Cursor;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
-use crate::lexer::{Lexer, Token, TokenKind, folded};
+use crate::lexer::{Token, TokenKind, folded};
 use grundy_games::registry;
 
 /// A name is made of at most this many words: all but subtraction.
 const MOST_WORDS: usize = 4;
-
-/// A place between two tokens.
-#[derive(Clone, Copy)]
-struct Cursor<'s> {
-    lexer: Lexer<'s>,
-    /// The token that comes next.
-    token: Token,
-    /// The place of the one before.
-    last: Span,
-}
-
-impl Cursor<'_> {
-    fn at(&self, kind: TokenKind) -> bool {
-        self.token.kind == kind
-    }
-
-    /// Steps over the next token and gives its place.
-    fn advance(&mut self) -> Span {
-        self.last = self.token.span;
-        self.token = self.lexer.next();
-        self.last
-    }
-}
 
 /// Reads a source from left to right. Every loop in it steps forward or ends.
 pub(crate) struct Parser<'s, 'd> {
@@ -60,10 +38,7 @@ const SQUARE: Brackets = Brackets {
 
 impl<'s, 'd> Parser<'s, 'd> {
     pub(crate) fn new(diagnostics: &'d mut Diagnostics<'s>) -> Parser<'s, 'd> {
-        let mut lexer = Lexer::new(diagnostics.source);
-        let token = lexer.next();
-        let cursor = Cursor { lexer, token, last: Span { start: 0, end: 0 } };
-        Parser { cursor, diagnostics }
+        Parser { cursor: Cursor::new(diagnostics.source), diagnostics }
     }
 
     /// The token that comes next.

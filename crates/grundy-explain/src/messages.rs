@@ -10,6 +10,7 @@ macro_rules! sources {
         &[
             include_str!(concat!("../i18n/", $language, "/answer.ftl")),
             include_str!(concat!("../i18n/", $language, "/theorems.ftl")),
+            include_str!(concat!("../i18n/", $language, "/diagnostics.ftl")),
         ]
     };
 }

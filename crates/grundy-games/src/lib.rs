@@ -11,6 +11,7 @@ pub mod heap;
 pub mod kl;
 mod position;
 pub mod reason;
+pub mod registry;
 pub mod row;
 
 pub use analysis::{Actions, Analysis, Ruling, TakeMethod, Unsolved, Workspace};

@@ -1,23 +1,68 @@
-//! The language of game expressions: text to positions and back.
+//! The language of game expressions: text to positions and moves, and back.
+//!
+//! `GRAMMAR.md` at the root of the repository describes it. The road of a text is `lexer` → `parser`
+//! → `ast` → `lower` → [`Position`]; none of them recurses, so the depth of a text costs no stack, and
+//! all of them are linear in its length.
 
 #![forbid(unsafe_code)]
 
-use grundy_games::{Move, Position, Term};
+mod ast;
+mod code;
+mod cursor;
+mod diagnostic;
+mod lexer;
+mod lower;
+mod moves;
+mod parser;
+mod print;
+mod rule;
 
-/// A position as text; `parse(&position_text(p)) == p`.
-pub fn position_text(position: &Position) -> String {
-    let _ = position;
-    todo!()
+pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
+pub use moves::{MoveError, Place, move_text, parse_move};
+pub use print::{heap_rule_text, position_text, rule_text, term_text};
+pub use rule::RuleRef;
+
+use diagnostic::Diagnostics;
+use grundy_games::Position;
+use parser::Parser;
+
+/// The position that a text describes.
+///
+/// ```
+/// let position = grundy_lang::parse("nim(3, 5) + 0.77(7) + hackenbush(0-1, 1-2)").unwrap();
+/// assert_eq!(position.terms().len(), 3);
+/// ```
+///
+/// # Errors
+/// What is wrong with the text, in the order of the text; never empty.
+///
+/// ```
+/// use grundy_lang::{DiagnosticKind, parse};
+/// let mistakes = parse("kayels(12) + nim(-1)").unwrap_err();
+/// assert!(matches!(mistakes[0].kind, DiagnosticKind::UnknownGame { nearest: Some("kayles"), .. }));
+/// assert_eq!(mistakes[1].kind, DiagnosticKind::Negative);
+/// assert_eq!(mistakes[1].span, 17..19);
+/// ```
+pub fn parse(source: &str) -> Result<Position, Vec<Diagnostic>> {
+    let mut diagnostics = Diagnostics::new(source);
+    let terms = Parser::new(&mut diagnostics).sum();
+    let position = lower::position(&terms, &mut diagnostics);
+    diagnostics.finish(position)
 }
 
-/// A term as text.
-pub fn term_text(term: &Term) -> String {
-    let _ = term;
-    todo!()
-}
-
-/// A move of `position` as text: `heap 1: 7 → 0`.
-pub fn move_text(position: &Position, played: &Move) -> String {
-    let _ = (position, played);
-    todo!()
+/// The rule that a text names, for questions that are not about one position.
+///
+/// ```
+/// use grundy_lang::{RuleRef, parse_rule};
+/// assert_eq!(parse_rule("kayles"), parse_rule("0.77"));
+/// assert!(matches!(parse_rule("kl"), Ok(RuleRef::Family(game)) if game.name == "kl"));
+/// ```
+///
+/// # Errors
+/// What is wrong with the text, in the order of the text; never empty.
+pub fn parse_rule(source: &str) -> Result<RuleRef, Vec<Diagnostic>> {
+    let mut diagnostics = Diagnostics::new(source);
+    let call = Parser::new(&mut diagnostics).rule();
+    let rule = call.and_then(|call| lower::rule(&call, &mut diagnostics));
+    diagnostics.finish(rule)
 }

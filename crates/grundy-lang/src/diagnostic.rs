@@ -1,0 +1,208 @@
+//! What is wrong with a text, and where.
+//!
+//! A diagnostic is data: `grundy-explain` puts it into words.
+
+use grundy_games::RulesError;
+use grundy_games::registry::GameInfo;
+use std::ops::Range;
+
+/// A mistake in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Where it is, in bytes of the source. Empty at the end of the source.
+    pub span: Range<usize>,
+    /// What it is.
+    pub kind: DiagnosticKind,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagnosticKind {
+    /// Nothing is written.
+    Empty,
+    /// Something else should stand here.
+    Expected {
+        /// What may stand here.
+        expected: &'static [Expected],
+        /// What does, or `None` at the end.
+        found: Option<String>,
+    },
+    /// No game has this name.
+    UnknownGame {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<&'static str>,
+    },
+    /// A number alone is not a game.
+    BareNumber {
+        /// The number.
+        number: u64,
+    },
+    /// A number is above `u64::MAX`.
+    NumberTooLarge,
+    /// A number is below 0.
+    Negative,
+    /// Letters follow the digits of a number.
+    MalformedNumber,
+    /// The label of a vertex is above `u32::MAX`.
+    LabelTooLarge,
+    /// A bracket is opened and never closed.
+    Unclosed {
+        /// The bracket that is missing.
+        close: char,
+    },
+    /// A bracket is closed that was never opened.
+    Unopened {
+        /// The bracket.
+        close: char,
+    },
+    /// A game stands without its position.
+    MissingPosition {
+        /// The game.
+        game: &'static GameInfo,
+    },
+    /// A position is given where only a rule is asked for.
+    UnwantedPosition,
+    /// A game needs parameters and has none.
+    MissingParameters {
+        /// The game.
+        game: &'static GameInfo,
+    },
+    /// A game has no parameters and is given some.
+    NoParameters {
+        /// The game.
+        game: &'static GameInfo,
+    },
+    /// A game is given too many or too few parameters.
+    ParameterCount {
+        /// The game.
+        game: &'static GameInfo,
+        /// How many it needs.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A game has no variant of this name.
+    UnknownVariant {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: &'static [&'static str],
+    },
+    /// A digit of a code is not hexadecimal.
+    BadDigit {
+        /// The character.
+        digit: char,
+    },
+    /// A code has no digit, or more than one, before the point.
+    BeforePoint,
+    /// A code has no digits after the point, or none in its brackets.
+    NoDigits,
+    /// No rule or position can be built from this.
+    Rules(RulesError),
+}
+
+/// What may stand at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// A game with its position.
+    Game,
+    /// The name of a game, or a code.
+    Rule,
+    /// A number.
+    Number,
+    /// A range of numbers.
+    Range,
+    /// An edge, such as `0-1`.
+    Edge,
+    /// An arc, such as `0>1`.
+    Arc,
+    /// An octal code.
+    Code,
+    /// The name of a variant.
+    Word,
+    /// `,`
+    Comma,
+    /// `+`
+    Plus,
+    /// `)`
+    CloseParen,
+    /// `]`
+    CloseBracket,
+    /// Nothing more.
+    End,
+}
+
+/// A place in the source, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+impl Span {
+    /// From here to the end of `last`.
+    pub(crate) fn to(self, last: Span) -> Span {
+        Span { start: self.start, end: last.end.max(self.start) }
+    }
+
+    pub(crate) fn text(self, source: &str) -> &str {
+        source.get(self.start..self.end).unwrap_or_default()
+    }
+}
+
+/// The diagnostics of one source, and the source for quoting from it.
+#[derive(Debug)]
+pub(crate) struct Diagnostics<'s> {
+    pub(crate) source: &'s str,
+    list: Vec<Diagnostic>,
+}
+
+/// Nobody reads more mistakes than this at once; a million wrong heaps need no million messages.
+const MOST: usize = 20;
+
+/// Quotations in messages are cut after this many characters.
+const QUOTED: usize = 24;
+
+impl<'s> Diagnostics<'s> {
+    pub(crate) fn new(source: &'s str) -> Diagnostics<'s> {
+        Diagnostics { source, list: Vec::new() }
+    }
+
+    pub(crate) fn push(&mut self, span: Span, kind: DiagnosticKind) {
+        let span = span.start..span.end;
+        // The second complaint about one place is a consequence of the first.
+        let again = self.list.last().is_some_and(|last| last.span == span);
+        if self.list.len() < MOST && !again {
+            self.list.push(Diagnostic { span, kind });
+        }
+    }
+
+    /// Something else than what stands at `found` was expected there.
+    pub(crate) fn expected(&mut self, expected: &'static [Expected], found: Span) {
+        let text = self.quote(found);
+        let found_text = (!text.is_empty()).then_some(text);
+        self.push(found, DiagnosticKind::Expected { expected, found: found_text });
+    }
+
+    /// The text at `span`, cut if it is long.
+    pub(crate) fn quote(&self, span: Span) -> String {
+        let text = span.text(self.source);
+        match text.char_indices().nth(QUOTED) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text.to_owned(),
+        }
+    }
+
+    /// The value if there was no mistake; otherwise the mistakes in the order of the source.
+    pub(crate) fn finish<T>(mut self, value: Option<T>) -> Result<T, Vec<Diagnostic>> {
+        match value {
+            Some(value) if self.list.is_empty() => Ok(value),
+            _ => {
+                self.list.sort_by_key(|diagnostic| diagnostic.span.start);
+                Err(self.list)
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Syntax to rules and positions, checking what the rules ask for.
+
+use crate::ast::{Call, Head, Item, ItemKind, List, Term};
+use crate::code;
+use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
+use crate::lexer::folded;
+use crate::rule::RuleRef;
+use grundy_games::bush::{Bush, Edge};
+use grundy_games::graph::{Graph, Tokens};
+use grundy_games::heap::{HeapRule, Heaps, Kl, OctalCode, TakeRange, TakeSet};
+use grundy_games::registry::{self, GameInfo, GameKind};
+use grundy_games::row::{Row, RowRule};
+use grundy_games::{Position, RulesError, Term as GameTerm};
+
+const VARIANTS: &[&str] = &["strict", "weak"];
+
+/// The sum of `terms`; `None` if one of them is wrong.
+pub(crate) fn position(terms: &[Term], diagnostics: &mut Diagnostics<'_>) -> Option<Position> {
+    let mut lowering = Lowering { diagnostics };
+    let lowered: Vec<Option<GameTerm>> = terms.iter().map(|term| lowering.term(term)).collect();
+    lowered.into_iter().collect::<Option<_>>().map(Position::new)
+}
+
+/// The rule that `call` names; `None` if it is wrong.
+pub(crate) fn rule(call: &Call, diagnostics: &mut Diagnostics<'_>) -> Option<RuleRef> {
+    Lowering { diagnostics }.rule(call)
+}
+
+struct Lowering<'s, 'd> {
+    diagnostics: &'d mut Diagnostics<'s>,
+}
+
+impl Lowering<'_, '_> {
+    fn term(&mut self, term: &Term) -> Option<GameTerm> {
+        match term {
+            Term::Nimber(n) => Some(GameTerm::Heaps(Heaps::new(HeapRule::Star, vec![*n]))),
+            Term::Call(call) => self.call(call),
+        }
+    }
+
+    fn call(&mut self, call: &Call) -> Option<GameTerm> {
+        let rule = self.rule(call)?;
+        if let RuleRef::Family(game) = rule {
+            return self.wrong(call.span, DiagnosticKind::MissingParameters { game });
+        }
+        let Some(list) = &call.position else {
+            let kind = DiagnosticKind::MissingPosition { game: rule.game() };
+            return self.wrong(call.span, kind);
+        };
+        match rule {
+            RuleRef::Heap(rule) => {
+                let sizes = self.numbers(&list.items)?;
+                Some(GameTerm::Heaps(Heaps::new(rule, sizes)))
+            }
+            RuleRef::Row(rule) => self.row(rule, list).map(GameTerm::Row),
+            RuleRef::Hackenbush => self.bush(list).map(GameTerm::Bush),
+            RuleRef::Graph(graph) => self.tokens(graph, list).map(GameTerm::Tokens),
+            RuleRef::Family(_) => None,
+        }
+    }
+
+    fn rule(&mut self, call: &Call) -> Option<RuleRef> {
+        if call.head == Head::Code {
+            let code = code::read(call.span, self.diagnostics)?;
+            let rule = RuleRef::Heap(HeapRule::Octal(code));
+            if let Some(list) = &call.parameters {
+                let game = rule.game();
+                return self.wrong(list.span, DiagnosticKind::NoParameters { game });
+            }
+            return Some(rule);
+        }
+        let name = call.span.text(self.diagnostics.source);
+        let Some(game) = registry::find(&folded(name)) else {
+            let nearest = registry::nearest(&folded(name));
+            let name = self.diagnostics.quote(call.span);
+            return self.wrong(call.span, DiagnosticKind::UnknownGame { name, nearest });
+        };
+        match &call.parameters {
+            Some(list) => self.with_parameters(game, list),
+            None => self.without_parameters(game, call.span),
+        }
+    }
+
+    fn without_parameters(&mut self, game: &'static GameInfo, span: Span) -> Option<RuleRef> {
+        Some(match game.kind {
+            GameKind::Nim => RuleRef::Heap(HeapRule::Nim),
+            GameKind::Star => RuleRef::Heap(HeapRule::Star),
+            GameKind::Grundys => RuleRef::Heap(HeapRule::Grundys),
+            GameKind::Code { digits, repeat } => {
+                let code = self.checked(span, OctalCode::new(digits, repeat))?;
+                RuleRef::Heap(HeapRule::Octal(code))
+            }
+            GameKind::Monotonic => RuleRef::Row(RowRule::Weak),
+            GameKind::Strip => RuleRef::Row(RowRule::Strip),
+            GameKind::Hackenbush => RuleRef::Hackenbush,
+            GameKind::Take
+            | GameKind::Subtract
+            | GameKind::AllBut
+            | GameKind::Octal
+            | GameKind::Kl
+            | GameKind::Graph => RuleRef::Family(game),
+        })
+    }
+
+    fn with_parameters(&mut self, game: &'static GameInfo, list: &List) -> Option<RuleRef> {
+        let rule = match game.kind {
+            GameKind::Nim
+            | GameKind::Star
+            | GameKind::Grundys
+            | GameKind::Code { .. }
+            | GameKind::Strip
+            | GameKind::Hackenbush => {
+                return self.wrong(list.span, DiagnosticKind::NoParameters { game });
+            }
+            GameKind::Monotonic => {
+                let [item] = self.parameters(game, list)?;
+                return self.variant(item).map(RuleRef::Row);
+            }
+            GameKind::Graph => return self.graph(list).map(RuleRef::Graph),
+            GameKind::Take => {
+                let [item] = self.parameters(game, list)?;
+                HeapRule::Take(self.takes(item)?)
+            }
+            GameKind::Subtract => HeapRule::Subtract(self.take_set(list)?),
+            GameKind::AllBut => HeapRule::AllBut(self.take_set(list)?),
+            GameKind::Octal => {
+                let [item] = self.parameters(game, list)?;
+                match item.kind {
+                    ItemKind::Code => HeapRule::Octal(code::read(item.span, self.diagnostics)?),
+                    _ => return self.unexpected(&[Expected::Code], item),
+                }
+            }
+            GameKind::Kl => {
+                let [left, right] = self.parameters(game, list)?.map(|item| self.number(item));
+                let (left, right) = (left?, right?);
+                let zero = usize::from(left != 0);
+                HeapRule::Kl(self.checked(list.items[zero].span, Kl::new(left, right))?)
+            }
+        };
+        Some(RuleRef::Heap(rule))
+    }
+
+    /// Exactly as many parameters as the game needs.
+    fn parameters<const N: usize>(
+        &mut self,
+        game: &'static GameInfo,
+        list: &List,
+    ) -> Option<[Item; N]> {
+        let items: Result<[Item; N], _> = list.items.as_slice().try_into();
+        items.ok().or_else(|| {
+            let found = list.items.len();
+            if list.items.iter().any(|item| item.kind == ItemKind::Wrong) {
+                return None;
+            }
+            let kind = DiagnosticKind::ParameterCount { game, expected: N, found };
+            self.wrong(list.span, kind)
+        })
+    }
+
+    fn variant(&mut self, item: Item) -> Option<RowRule> {
+        if item.kind != ItemKind::Word {
+            return self.unexpected(&[Expected::Word], item);
+        }
+        match folded(item.span.text(self.diagnostics.source)).to_lowercase().as_str() {
+            "strict" => Some(RowRule::Strict),
+            "weak" => Some(RowRule::Weak),
+            _ => {
+                let name = self.diagnostics.quote(item.span);
+                let kind = DiagnosticKind::UnknownVariant { name, known: VARIANTS };
+                self.wrong(item.span, kind)
+            }
+        }
+    }
+
+    /// `a..b`, or `k` for 1..k.
+    fn takes(&mut self, item: Item) -> Option<TakeRange> {
+        let range = match item.kind {
+            ItemKind::Number(0) => Err(RulesError::ZeroTake),
+            ItemKind::Number(most) => TakeRange::new(1, most),
+            ItemKind::Range(least, most) => TakeRange::new(least, most),
+            _ => return self.unexpected(&[Expected::Range, Expected::Number], item),
+        };
+        self.checked(item.span, range)
+    }
+
+    fn take_set(&mut self, list: &List) -> Option<TakeSet> {
+        let takes = self.numbers(&list.items)?;
+        let zero = takes.iter().position(|&take| take == 0);
+        let span = zero.map_or(list.span, |i| list.items[i].span);
+        self.checked(span, TakeSet::new(takes))
+    }
+
+    fn row(&mut self, rule: RowRule, list: &List) -> Option<Row> {
+        let row = Row::new(rule, self.numbers(&list.items)?);
+        let span = match row {
+            Err(RulesError::OutOfOrder { index, .. }) => list.items[index].span,
+            _ => list.span,
+        };
+        self.checked(span, row)
+    }
+
+    fn bush(&mut self, list: &List) -> Option<Bush> {
+        let edges: Vec<Option<Edge>> = list.items.iter().map(|&item| self.edge(item)).collect();
+        edges.into_iter().collect::<Option<_>>().map(Bush::new)
+    }
+
+    fn edge(&mut self, item: Item) -> Option<Edge> {
+        match item.kind {
+            ItemKind::Edge(a, b) => Some(Edge(self.label(a, item)?, self.label(b, item)?)),
+            _ => self.unexpected(&[Expected::Edge], item),
+        }
+    }
+
+    fn graph(&mut self, list: &List) -> Option<Graph> {
+        let (mut arcs, mut vertices, mut whole) = (Vec::new(), Vec::new(), Some(()));
+        for &item in &list.items {
+            let read = match item.kind {
+                ItemKind::Arc(from, to) => {
+                    self.label(from, item).zip(self.label(to, item)).map(|arc| arcs.push(arc))
+                }
+                ItemKind::Number(vertex) => {
+                    self.label(vertex, item).map(|label| vertices.push(label))
+                }
+                _ => self.unexpected(&[Expected::Arc], item),
+            };
+            whole = whole.and(read);
+        }
+        whole.map(|()| Graph::new(&arcs, &vertices))
+    }
+
+    fn tokens(&mut self, graph: Graph, list: &List) -> Option<Tokens> {
+        let mut whole = Some(Vec::with_capacity(list.items.len()));
+        for &item in &list.items {
+            let label = self.number(item).and_then(|label| self.label(label, item));
+            let known = label.filter(|&label| graph.vertex(label).is_some());
+            if let (Some(label), None) = (label, known) {
+                let error = RulesError::NoSuchVertex { index: 0, label };
+                self.wrong::<()>(item.span, DiagnosticKind::Rules(error));
+            }
+            whole = whole.zip(known).map(|(mut tokens, label)| {
+                tokens.push(label);
+                tokens
+            });
+        }
+        self.checked(list.span, Tokens::new(graph, whole?))
+    }
+
+    fn label(&mut self, number: u64, item: Item) -> Option<u32> {
+        let label = u32::try_from(number).ok();
+        label.or_else(|| self.wrong(item.span, DiagnosticKind::LabelTooLarge))
+    }
+
+    fn numbers(&mut self, items: &[Item]) -> Option<Vec<u64>> {
+        let mut whole = true;
+        let mut numbers = Vec::with_capacity(items.len());
+        for &item in items {
+            match self.number(item) {
+                Some(number) => numbers.push(number),
+                None => whole = false,
+            }
+        }
+        whole.then_some(numbers)
+    }
+
+    fn number(&mut self, item: Item) -> Option<u64> {
+        match item.kind {
+            ItemKind::Number(number) => Some(number),
+            _ => self.unexpected(&[Expected::Number], item),
+        }
+    }
+
+    fn unexpected<T>(&mut self, expected: &'static [Expected], item: Item) -> Option<T> {
+        if item.kind != ItemKind::Wrong {
+            self.diagnostics.expected(expected, item.span);
+        }
+        None
+    }
+
+    fn checked<T>(&mut self, span: Span, built: Result<T, RulesError>) -> Option<T> {
+        built.map_err(|error| self.diagnostics.push(span, DiagnosticKind::Rules(error))).ok()
+    }
+
+    fn wrong<T>(&mut self, span: Span, kind: DiagnosticKind) -> Option<T> {
+        self.diagnostics.push(span, kind);
+        None
+    }
+}

@@ -1,0 +1,64 @@
+//! Moves to text.
+
+use crate::print::lone_nimber;
+use grundy_games::row::RowRule;
+use grundy_games::{Action, Move, Position, Term};
+
+/// A move of `position` as text, which [`parse_move`](crate::parse_move) reads as the same move.
+///
+/// ```
+/// use grundy_games::{Action, Move, heap::Parts};
+/// use grundy_lang::{move_text, parse};
+/// let played = Move { term: 0, action: Action::Heap { heap: 0, from: 7, to: Parts::one(0) } };
+/// assert_eq!(move_text(&parse("nim(7, 5)").unwrap(), &played), "heap 1: 7 → 0");
+/// assert_eq!(move_text(&parse("nim(7) + *2").unwrap(), &played), "component 1, heap 1: 7 → 0");
+/// ```
+pub fn move_text(position: &Position, played: &Move) -> String {
+    let term = position.terms().get(played.term);
+    let component = (position.terms().len() != 1).then(|| numbered("component", played.term));
+    let (place, what) = match &played.action {
+        Action::Heap { heap, from, to } => {
+            let to = to.as_slice();
+            match term {
+                Some(Term::Heaps(heaps)) if lone_nimber(heaps).is_some() => {
+                    (None, format!("*{from} → *{}", to.first().unwrap_or(&0)))
+                }
+                _ => (Some(numbered("heap", *heap)), format!("{from} → {}", left(to))),
+            }
+        }
+        Action::Lower { heap, from, to } => {
+            let coins = matches!(term, Some(Term::Row(row)) if row.rule() == RowRule::Strip);
+            let place = if coins { "coin" } else { "heap" };
+            (Some(numbered(place, *heap)), format!("{from} → {to}"))
+        }
+        Action::Cut { edge } => {
+            let ends = match term {
+                Some(Term::Bush(bush)) => bush.edges().get(*edge),
+                _ => None,
+            };
+            let ends = ends.map_or_else(String::new, |edge| format!(" ({}-{})", edge.0, edge.1));
+            (None, format!("cut edge {edge}{ends}"))
+        }
+        Action::Slide { token, from, to } => {
+            (Some(numbered("token", *token)), format!("{from} → {to}"))
+        }
+    };
+    match (component, place) {
+        (Some(component), Some(place)) => format!("{component}, {place}: {what}"),
+        (Some(place), None) | (None, Some(place)) => format!("{place}: {what}"),
+        (None, None) => what,
+    }
+}
+
+/// A thing and its number, counted from 1.
+fn numbered(thing: &str, index: usize) -> String {
+    format!("{thing} {}", index.saturating_add(1))
+}
+
+/// What is left of a heap.
+fn left(parts: &[u64]) -> String {
+    match parts {
+        [] => "0".to_owned(),
+        parts => Vec::from_iter(parts.iter().map(u64::to_string)).join(" + "),
+    }
+}

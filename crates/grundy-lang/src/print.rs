@@ -1,0 +1,166 @@
+//! Positions and rules to text that is read as the same again.
+
+use crate::RuleRef;
+use crate::code;
+use grundy_games::bush::Edge;
+use grundy_games::graph::Graph;
+use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::row::RowRule;
+use grundy_games::{Position, Term};
+use std::fmt::{self, Display, Formatter};
+
+/// A position as text: the law is `parse(&position_text(p)) == Ok(p)`.
+///
+/// ```
+/// use grundy_lang::{parse, position_text};
+/// let position = parse("Kayles(12)+*5 + (nim(3,5))").unwrap();
+/// assert_eq!(position_text(&position), "0.77(12) + *5 + nim(3, 5)");
+/// assert_eq!(position_text(&parse("0").unwrap()), "0");
+/// ```
+pub fn position_text(position: &Position) -> String {
+    Shown(position).to_string()
+}
+
+/// A term as text.
+pub fn term_text(term: &Term) -> String {
+    Shown(term).to_string()
+}
+
+/// A rule as text: the law is `parse_rule(&rule_text(r)) == Ok(r)`.
+///
+/// ```
+/// use grundy_lang::{parse_rule, rule_text};
+/// assert_eq!(rule_text(&parse_rule("Lasker's Nim").unwrap()), "4.[3]");
+/// ```
+pub fn rule_text(rule: &RuleRef) -> String {
+    Shown(rule).to_string()
+}
+
+/// The rule of a heap game as text.
+pub fn heap_rule_text(rule: &HeapRule) -> String {
+    Shown(rule).to_string()
+}
+
+/// Something as it is written in the language.
+struct Shown<'a, T>(&'a T);
+
+/// Items with commas between them.
+struct Listed<I>(I);
+
+impl<I: Iterator<Item: Display> + Clone> Display for Listed<I> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        for (i, item) in self.0.clone().enumerate() {
+            let comma = if i == 0 { "" } else { ", " };
+            write!(f, "{comma}{item}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for Shown<'_, Position> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if self.0.terms().is_empty() {
+            return f.write_str("0");
+        }
+        for (i, term) in self.0.terms().iter().enumerate() {
+            let plus = if i == 0 { "" } else { " + " };
+            write!(f, "{plus}{}", Shown(term))?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for Shown<'_, Term> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Term::Heaps(heaps) => match lone_nimber(heaps) {
+                Some(n) => write!(f, "*{n}"),
+                None => write!(f, "{}({})", Shown(heaps.rule()), Listed(heaps.sizes().iter())),
+            },
+            Term::Row(row) => write!(f, "{}({})", Shown(&row.rule()), Listed(row.sizes().iter())),
+            Term::Bush(bush) => {
+                write!(f, "hackenbush({})", Listed(bush.edges().iter().map(Shown)))
+            }
+            Term::Tokens(tokens) => {
+                write!(f, "{}({})", Shown(tokens.graph()), Listed(tokens.tokens().iter()))
+            }
+        }
+    }
+}
+
+/// The n of a term `*n`. Several nimbers in one term are written `star(…)`.
+pub(crate) fn lone_nimber(heaps: &Heaps) -> Option<u64> {
+    match (heaps.rule(), heaps.sizes()) {
+        (HeapRule::Star, &[n]) => Some(n),
+        _ => None,
+    }
+}
+
+impl Display for Shown<'_, RuleRef> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            RuleRef::Heap(rule) => Shown(rule).fmt(f),
+            RuleRef::Row(rule) => Shown(rule).fmt(f),
+            RuleRef::Hackenbush => f.write_str("hackenbush"),
+            RuleRef::Graph(graph) => Shown(graph).fmt(f),
+            RuleRef::Family(game) => f.write_str(game.name),
+        }
+    }
+}
+
+impl Display for Shown<'_, HeapRule> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        use grundy_core::Player::{Left, Right};
+        match self.0 {
+            HeapRule::Nim => f.write_str("nim"),
+            HeapRule::Star => f.write_str("star"),
+            HeapRule::Take(range) => write!(f, "take[{}..{}]", range.least(), range.most()),
+            HeapRule::Subtract(takes) => {
+                write!(f, "subtract[{}]", Listed(takes.as_slice().iter()))
+            }
+            HeapRule::AllBut(takes) => write!(f, "allbut[{}]", Listed(takes.as_slice().iter())),
+            HeapRule::Grundys => f.write_str("grundys"),
+            HeapRule::Octal(code) => code::write(f, code),
+            HeapRule::Kl(kl) => write!(f, "kl[{}, {}]", kl.forbidden(Left), kl.forbidden(Right)),
+        }
+    }
+}
+
+impl Display for Shown<'_, RowRule> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            RowRule::Weak => "monotonic",
+            RowRule::Strict => "monotonic[strict]",
+            RowRule::Strip => "strip",
+        })
+    }
+}
+
+impl Display for Shown<'_, Edge> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Edge(a, b) = self.0;
+        write!(f, "{a}-{b}")
+    }
+}
+
+impl Display for Shown<'_, Graph> {
+    /// Arcs, then the vertices that no arc touches.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let graph = self.0;
+        let mut touched = vec![false; graph.labels().len()];
+        let mut comma = "";
+        f.write_str("graph[")?;
+        for (from, to) in graph.arcs() {
+            write!(f, "{comma}{from}>{to}")?;
+            comma = ", ";
+            for vertex in [from, to].into_iter().filter_map(|label| graph.vertex(label)) {
+                touched[vertex] = true;
+            }
+        }
+        for (label, _) in graph.labels().iter().zip(touched).filter(|&(_, touched)| !touched) {
+            write!(f, "{comma}{label}")?;
+            comma = ", ";
+        }
+        f.write_str("]")
+    }
+}

@@ -1,0 +1,73 @@
+//! The Sprague–Grundy theorem in words.
+
+use super::columns::Columns;
+use super::{Told, full};
+use crate::words::{Words, plain, toned};
+use crate::{Block, Row, Tone, markup};
+use grundy_games::reason::{Reason, SpragueGrundy};
+
+impl Told for SpragueGrundy {
+    fn title(&self) -> &'static str {
+        "sum-title-terms"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("sprague-grundy")
+    }
+
+    fn source(&self) -> Option<&'static str> {
+        Some("Sprague 1935, Grundy 1939")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let names = words.term_names();
+        let mut blocks = columns(self, words, &names);
+        if self.sum == 0 {
+            blocks.push(words.paragraph("sum-terms-loses", &[]));
+        } else {
+            blocks.push(words.paragraph("sum-terms-wins", &[("sum", self.sum.into())]));
+            blocks.push(aims(self, &names));
+        }
+        blocks
+    }
+
+    fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let names = words.term_names();
+        let mut blocks = vec![words.paragraph("sum-terms-claim", &[])];
+        blocks.extend(columns(self, words, &names));
+        if self.sum == 0 {
+            blocks.push(words.paragraph("sum-terms-loses", &[]));
+        } else {
+            blocks.push(words.paragraph("sum-terms-aim", &[]));
+            blocks.push(aims(self, &names));
+        }
+        blocks
+    }
+
+    fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
+        let names = words.term_names();
+        let part = |(i, part): (usize, &Reason)| {
+            let name = names.get(i).map_or("", String::as_str);
+            let title = words.get("sum-term-title", &[("term", name.into())]);
+            let own = Words { terms: words.terms.get(i..=i).unwrap_or(&[]), ..*words };
+            let heading = Block::Heading(level, markup(&title));
+            [heading].into_iter().chain(full(&own, part, level + 1)).collect::<Vec<_>>()
+        };
+        parts.iter().enumerate().flat_map(part).collect()
+    }
+}
+
+fn columns(step: &SpragueGrundy, words: &Words, names: &[String]) -> Vec<Block> {
+    let names = names.iter().map(|name| toned(name, Tone::Code)).collect();
+    Columns { names, ..Columns::of(&step.values, step.sum) }.blocks(words)
+}
+
+/// How each value would have to change to make the xor 0.
+fn aims(step: &SpragueGrundy, names: &[String]) -> Block {
+    let width = step.targets.iter().map(|aim| aim.from.to_string().len()).max().unwrap_or(0);
+    let row = |aim: &grundy_games::reason::Lowering| {
+        let name = names.get(aim.heap).map_or("", String::as_str);
+        Row::new(vec![toned(name, Tone::Code), plain(format!("{:>width$} → {}", aim.from, aim.to))])
+    };
+    Block::table(step.targets.iter().take(crate::words::SHOWN).map(row).collect())
+}

@@ -91,3 +91,64 @@ impl From<String> for Span {
         Span::new(text, Tone::Plain)
     }
 }
+
+impl Doc {
+    /// The document with these blocks.
+    pub fn new(blocks: Vec<Block>) -> Doc {
+        Doc { blocks }
+    }
+}
+
+impl Block {
+    /// A table without a head.
+    pub fn table(rows: Vec<Row>) -> Block {
+        Block::Table { head: None, rows }
+    }
+}
+
+impl Row {
+    /// A line with these cells.
+    pub fn new(cells: Vec<Vec<Span>>) -> Row {
+        Row { cells, ruled: false }
+    }
+
+    /// The same line with a rule above it.
+    #[must_use]
+    pub fn ruled(self) -> Row {
+        Row { ruled: true, ..self }
+    }
+}
+
+/// The spans of a sentence in which `` `this` `` is code and `**this**` is strong.
+///
+/// A mark that is never closed is text like any other.
+///
+/// ```
+/// use grundy_explain::{Span, Tone, markup};
+/// let spans = markup("Try `--loopy`.");
+/// assert_eq!(spans, ["Try ".into(), Span::new("--loopy", Tone::Code), ".".into()]);
+/// ```
+pub fn markup(sentence: &str) -> Vec<Span> {
+    let mut spans: Vec<Span> = Vec::new();
+    let mut rest = sentence;
+    while !rest.is_empty() {
+        let opening = [("`", Tone::Code), ("**", Tone::Strong)]
+            .into_iter()
+            .filter_map(|(mark, tone)| {
+                let start = rest.find(mark)?;
+                let end = rest[start + mark.len()..].find(mark)? + start + mark.len();
+                Some((start, end, mark, tone))
+            })
+            .min_by_key(|&(start, ..)| start);
+        let Some((start, end, mark, tone)) = opening else {
+            spans.push(rest.into());
+            break;
+        };
+        if start > 0 {
+            spans.push(rest[..start].into());
+        }
+        spans.push(Span::new(&rest[start + mark.len()..end], tone));
+        rest = &rest[end + mark.len()..];
+    }
+    spans
+}

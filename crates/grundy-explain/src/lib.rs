@@ -2,14 +2,20 @@
 
 #![forbid(unsafe_code)]
 
+pub mod answer;
 mod diagnostics;
 mod doc;
 mod language;
 mod messages;
+mod moves;
+mod reason;
+pub mod render;
+pub mod report;
 mod theorem;
+mod words;
 
 pub use diagnostics::{diagnostics_text, move_error_text};
-pub use doc::{Block, Doc, Row, Span, Tone};
+pub use doc::{Block, Doc, Row, Span, Tone, markup};
 pub use language::Language;
 pub use messages::{Arg, Messages};
 pub use theorem::{

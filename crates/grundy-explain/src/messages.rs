@@ -11,6 +11,16 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/answer.ftl")),
             include_str!(concat!("../i18n/", $language, "/theorems.ftl")),
             include_str!(concat!("../i18n/", $language, "/diagnostics.ftl")),
+            include_str!(concat!("../i18n/", $language, "/words.ftl")),
+            include_str!(concat!("../i18n/", $language, "/moves.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reports.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-sum.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-heap.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-row.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-bush.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-kl.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-graph.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-search.ftl")),
         ]
     };
 }
@@ -45,6 +55,24 @@ impl From<String> for Arg<'_> {
 impl From<u64> for Arg<'_> {
     /// Shown in full, whatever its size. For a plural use [`Arg::Count`].
     fn from(number: u64) -> Self {
+        Arg::Text(Cow::Owned(number.to_string()))
+    }
+}
+
+impl From<u32> for Arg<'_> {
+    fn from(number: u32) -> Self {
+        Arg::Text(Cow::Owned(number.to_string()))
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Text(Cow::Owned(number.to_string()))
+    }
+}
+
+impl From<u128> for Arg<'_> {
+    fn from(number: u128) -> Self {
         Arg::Text(Cow::Owned(number.to_string()))
     }
 }

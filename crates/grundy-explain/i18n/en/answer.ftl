@@ -1,2 +1,30 @@
 # What an answer says first.
-mover-wins = The player to move wins.
+answer-wins = The player to move wins.
+answer-loses = The player to move loses, whatever is played.
+answer-wins-misere = In misère play the player to move wins.
+answer-loses-misere = In misère play the player to move loses, whatever is played.
+answer-stuck = The player to move loses: there is no move.
+answer-stuck-misere = In misère play the player to move wins, with no move needed.
+answer-draw = A draw: neither player can force a win.
+answer-value = Grundy value { $value }.
+answer-loopy-value = Loopy value { $value }.
+
+# The same where the players have different moves.
+answer-always = { $player } wins, whoever starts.
+answer-first = Whoever moves first wins.
+answer-second = Whoever moves first loses.
+answer-mover-wins = { $player } to move wins.
+answer-mover-loses = { $player } to move loses, whatever is played.
+answer-mover-stuck = { $player } to move loses: there is no legal move.
+answer-mover-stuck-misere = { $player } to move wins, with no move needed: there is no legal move.
+answer-mover-draws = { $player } to move can hold a draw, but cannot force a win.
+answer-misere = Misère play: whoever cannot move wins.
+
+# Its parts.
+answer-winning = Winning moves
+answer-winning-of = Winning moves of { $player }
+answer-why = Why
+answer-proof = Why, step by step
+answer-cite = { $source } · grundy solve --explain for the whole proof
+answer-explain = grundy solve --explain for the whole reason
+answer-theorem = The theorem and its proof: `grundy theorem { $name }`.

@@ -1,2 +1,30 @@
 # What an answer says first.
-mover-wins = Người đi trước thắng.
+answer-wins = Người đi trước thắng.
+answer-loses = Người đi trước thua, dù đi thế nào.
+answer-wins-misere = Theo luật misère, người đi trước thắng.
+answer-loses-misere = Theo luật misère, người đi trước thua, dù đi thế nào.
+answer-stuck = Người đi trước thua: không còn nước đi nào.
+answer-stuck-misere = Theo luật misère, người đi trước thắng ngay, không cần đi nước nào.
+answer-draw = Hòa: không bên nào ép được phần thắng.
+answer-value = Số Grundy bằng { $value }.
+answer-loopy-value = Giá trị có vòng lặp { $value }.
+
+# The same where the players have different moves.
+answer-always = { $player } thắng, bất kể ai đi trước.
+answer-first = Ai đi trước thì thắng.
+answer-second = Ai đi trước thì thua.
+answer-mover-wins = { $player } đi trước thì thắng.
+answer-mover-loses = { $player } đi trước thì thua, dù đi thế nào.
+answer-mover-stuck = { $player } đi trước thì thua: không có nước đi hợp lệ.
+answer-mover-stuck-misere = { $player } đi trước thì thắng ngay, không cần đi: không có nước đi hợp lệ.
+answer-mover-draws = { $player } đi trước thì giữ được hòa, nhưng không ép được phần thắng.
+answer-misere = Luật misère: ai không còn nước đi thì thắng.
+
+# Its parts.
+answer-winning = Các nước thắng
+answer-winning-of = Các nước thắng của { $player }
+answer-why = Vì sao
+answer-proof = Vì sao, từng bước một
+answer-cite = { $source } · xem chứng minh đầy đủ: grundy solve --explain
+answer-explain = xem lời giải đầy đủ: grundy solve --explain
+answer-theorem = Định lý và chứng minh: `grundy theorem { $name }`.

@@ -69,8 +69,13 @@ impl OctalCode {
 
     /// What each move leaves of a heap of `n`, every unordered way once.
     pub fn options(&self, n: u64) -> impl Iterator<Item = Parts> {
-        let last = self.last_take().map_or(n, |last| last.min(n));
-        (0..=last).flat_map(move |t| {
+        // Beyond the first digits only those that leave something need a look, and taking all: a code
+        // such as 0.[1] has one option, whatever the heap.
+        let first = (self.digits.len() as u64 - 1).min(n);
+        let leaves_something = self.repeat.iter().any(|&digit| digit & 0b1110 != 0);
+        let last = if leaves_something { n } else { first };
+        let all = (last < n).then_some(n);
+        (0..=last).chain(all).flat_map(move |t| {
             let (digit, rest) = (self.digit(t), n - t);
             let allows = move |heaps: u32| digit & (1 << heaps) != 0;
             let none = (allows(0) && rest == 0).then_some(Parts::NONE);

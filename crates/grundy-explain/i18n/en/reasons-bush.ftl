@@ -1,0 +1,19 @@
+# Green Hackenbush.
+bush-title = Colon and fusion
+bush-claim = Two principles make any drawing simpler without changing its value. Fusion: the vertices of a cycle may be merged into one, which turns the edges of the cycle into loops. Colon: stalks and loops that meet at a vertex may be replaced by one stalk whose length is their nim-sum, a loop counting 1. In the end only stalks on the ground are left, and those are Nim heaps.
+bush-reduced = Merging the vertices of cycles (fusion) and replacing branches that meet by one stalk of their nim-sum (colon) leaves nothing but stalks on the ground, which are Nim heaps.
+bush-linear = The drawing has { $n } edges, so its reduction is not shown edge by edge. By colon and fusion it comes down to one walk from the tips to the ground: an edge that alone holds up a part of value v makes that part worth v + 1, and every edge of a cycle adds ⊕ 1.
+bush-wins = The drawing is worth { $value }, not 0: some cut leaves value 0.
+bush-loses = The drawing is worth 0: every cut leaves another value, and the opponent can cut back to 0.
+bush-empty = (nothing is left standing)
+bush-title-fallen = Fallen edges
+bush-fallen = Not joined to the ground, and so fallen already: { $edges }.
+bush-title-fusion = Fusion
+bush-fusion = **Fusion.** Merge the cycle { $cycle } into vertex { $into }; its edges become loops there.
+bush-title-colon = Colon
+bush-colon = **Colon.** At vertex { $at } the branches are worth { $xor } = { $stalk }: put one stalk of length { $stalk } in their place.
+bush-title-stalks = Stalks on the ground
+bush-nothing = Nothing is left standing, so the value is 0.
+bush-stalks = Stalks of length { $stalks } stand on the ground: { $xor } = { $sum }.
+bush-loops = Loops on the ground, each worth 1 ({ $loops } of them): { $xor } = { $sum }.
+bush-stalks-and-loops = Stalks of length { $stalks } stand on the ground, and loops worth 1 each ({ $loops } of them): { $xor } = { $sum }.

@@ -1,0 +1,31 @@
+# The token game.
+graph-title = Labels from the sinks upwards
+graph-rule = A vertex without arcs is lost (P) for the player to move. A vertex with an arc to a P-vertex is won (N), any other is P. Its value is the mex of the values its arcs lead to, and P means value 0.
+graph-rule-misere = In misère play a vertex without arcs is won (N) for the player to move. A vertex with an arc to a P-vertex is won, any other vertex is P.
+graph-order = Each vertex below stands after all that its arcs lead to, so its label can be read off from those above it.
+graph-head-vertex = vertex
+graph-head-arcs = arcs to
+graph-head-value = value
+graph-head-outcome = label
+graph-head-moves = moves left
+graph-token-wins = The token stands on vertex { $vertex }, an N-vertex: the player to move wins by moving to a P-vertex.
+graph-token-loses = The token stands on vertex { $vertex }, a P-vertex: every arc leads to an N-vertex, so the player to move loses.
+graph-token-draws = The token stands on vertex { $vertex }. No arc leads to a P-vertex, but the player to move can always move on to another vertex that is neither won nor lost: a draw.
+graph-tokens = Several tokens are a sum of games, worth the xor of their values:
+graph-many-tokens = The tokens are a sum of games, worth the xor of their values: { $sum }.
+graph-winning = Vertices that win for the player to move: { $n } of { $total }.
+graph-length = Without cycles no vertex comes twice, so play lasts at most as many moves as there are vertices, less one.
+
+# With cycles.
+graph-title-loopy = Labels of a graph with cycles
+graph-loopy = Labels are carried backwards from the ends of play: a vertex with an arc to a P-vertex is N, and a vertex all of whose arcs lead to N-vertices is P. What never gets a label is a draw (D), since its player can always avoid losing by going round.
+graph-loopy-distance = “Moves left” says how long play lasts if the winner hurries and the loser delays.
+graph-loopy-values = The value of a vertex is the mex as usual where larger or undecided options can be answered by a move back to the same value. Otherwise it is ∞ with the set of the finite values its arcs lead to. In a sum n ⊕ ∞K = ∞(n ⊕ K), which is won exactly when n is in K; two infinite values make a draw.
+graph-loopy-sum = The tokens are a sum of games: { $xor } = { $sum }.
+
+# Sums with cycles.
+loopy-sum-title = The value of a sum with cycles
+loopy-sum-rule = Finite values add by xor. A finite value n moves the set of one infinite value: n ⊕ ∞K = ∞(n ⊕ K). Two infinite values can never become finite by one move.
+loopy-sum-wins = Some move makes the whole sum worth 0, so the player to move wins.
+loopy-sum-loses = The sum is worth 0: whatever is moved, the opponent can bring it back to 0 and come nearer to the end. The player to move loses.
+loopy-sum-draws = No move makes the sum worth 0, and nobody can force the other to: a draw.

@@ -1,0 +1,12 @@
+# Search, and the end of play.
+search-title = By search
+search-nimber = The impartial terms together are worth *{ $n }, so one Nim heap of { $n } stands for them.
+search-short = No theorem covers this position, so everything that can follow was searched: { $n } positions.
+search-full = No theorem covers this position, so everything that can follow was searched, { $n } positions in all, and judged from the end backwards: a position is won for the player to move if some move leads to a position lost for the opponent, and lost if none does.
+search-end = A player who cannot move has lost.
+search-end-misere = A player who cannot move has won.
+search-line = A line of best play:
+search-line-draw = A line of play in which neither side gives way:
+search-title-end = The end of play
+search-stuck = Nobody can move here, and the player who cannot move loses.
+search-stuck-misere = Nobody can move here, and in misère play the player who cannot move wins.

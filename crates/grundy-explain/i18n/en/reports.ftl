@@ -1,0 +1,38 @@
+# A computation that was stopped.
+stop-positions = Stopped without an answer: the limit of { $n } positions was reached.
+stop-memory = Stopped without an answer: the limit of { $n } MiB of memory was reached.
+stop-time = Stopped without an answer: the limit of { $n } seconds was reached.
+stop-options = Stopped without an answer: one position has more than { $n } options.
+stop-known = Known so far: { $n } positions were looked at, and who wins is still open.
+stop-raise = Raise the limit with `{ $flag }` to look further.
+stop-cycle = Play need not end, for the graph has a cycle: { $cycle }.
+stop-loopy = Try `--loopy` to solve it as a loopy game, in which play that never ends is a draw.
+
+# Every move.
+moves-title = Every move
+moves-none = There is no legal move.
+moves-head-move = move
+moves-head-value = value after
+moves-head-outcome = label
+moves-head-wins = wins?
+moves-head-undo = reversible, undone by
+moves-wins = yes
+moves-loses = no
+moves-outcomes = The label is that of the position after the move: P is lost for the opponent, who moves next, and N is won for the opponent.
+moves-left-out = More moves than these are possible; the list was cut short.
+
+# Comparing two games.
+equal-yes = The games are **equal**.
+equal-no = The games are **not equal**.
+equal-yes-values = Both have Grundy value { $value }. Added to any game, one may replace the other.
+equal-yes-sum = Their difference is lost for whoever moves first. Added to any game, one may replace the other.
+equal-no-values = Their Grundy values differ: { $a } and { $b }.
+equal-witness = The game `{ $game }` tells them apart:
+equal-added = with it added to
+equal-head-outcome = who wins
+equal-outcome-next = whoever moves first
+equal-outcome-previous = whoever moves second
+equal-outcome-left = Left, whoever starts
+equal-outcome-right = Right, whoever starts
+equal-outcome-draw = nobody: a draw
+stop-loopy-partizan = In this sum play need not end and the two players have different moves. Such sums are not solved.

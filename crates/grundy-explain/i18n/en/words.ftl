@@ -1,0 +1,8 @@
+# Lists, names and other small words.
+list-separator = {", "}
+list-and = { $first } and { $last }
+list-more = { $first } and { $n } more
+list-rest = { $n } more
+term-number = { $term } (term { $n })
+player-left = Left
+player-right = Right

@@ -1,0 +1,12 @@
+# Search, and the end of play.
+search-title = Bằng cách duyệt
+search-nimber = Các số hạng không thiên vị gộp lại có giá trị *{ $n }, nên được thay bằng một đống Nim { $n } viên.
+search-short = Không có định lý nào áp dụng cho thế này, nên đã duyệt hết mọi diễn biến có thể: { $n } thế.
+search-full = Không có định lý nào áp dụng cho thế này, nên đã duyệt hết mọi diễn biến có thể, cả thảy { $n } thế, rồi xét ngược từ cuối lên: một thế là thắng nếu có nước đi đến thế thua của đối thủ, và là thua nếu không có nước nào như vậy.
+search-end = Ai không còn nước đi thì đã thua.
+search-end-misere = Ai không còn nước đi thì đã thắng.
+search-line = Một diễn biến với nước đi tốt nhất của cả hai bên:
+search-line-draw = Một diễn biến trong đó không bên nào nhượng bộ:
+search-title-end = Kết thúc ván chơi
+search-stuck = Không còn ai đi được, và ai không còn nước đi thì thua.
+search-stuck-misere = Không còn ai đi được, và theo luật misère ai không còn nước đi thì thắng.

@@ -1,0 +1,12 @@
+# Search, and the end of play.
+search-title = 搜索
+search-nimber = 所有公平的项合起来值为 *{ $n }，因此用一个 { $n } 颗的 Nim 堆代替它们。
+search-short = 没有定理适用于这个局面，因此搜索了此后的所有可能：共 { $n } 个局面。
+search-full = 没有定理适用于这个局面，因此搜索了此后的所有可能，共 { $n } 个局面，并从终局往回判断：若有一步能走到对手必败的局面，就是必胜态；若没有，就是必败态。
+search-end = 无路可走者败。
+search-end-misere = 无路可走者胜。
+search-line = 双方都走最佳着法时的一种进程：
+search-line-draw = 双方互不相让的一种进程：
+search-title-end = 终局
+search-stuck = 双方都已无路可走，而无路可走者败。
+search-stuck-misere = 双方都已无路可走，而按反常规则，无路可走者胜。

@@ -1,0 +1,144 @@
+//! An answer in words: who wins, what to play, and why.
+
+use crate::reason;
+use crate::words::{Words, value};
+use crate::{Block, Doc, Messages, Span, Tone};
+use grundy_core::{Outcome, Play, Player, Value};
+use grundy_games::{Answer, Winning};
+
+/// What `grundy solve` says by default: who wins, the winning moves, and why in a few sentences.
+///
+/// Of a partizan position both players are told about, or `mover` alone.
+pub fn short(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words));
+    blocks.push(words.heading(2, "answer-why"));
+    blocks.extend(reason::short(&words, &answer.reason));
+    let more = match reason::source(&answer.reason) {
+        Some(source) => words.get("answer-cite", &[("source", source.into())]),
+        None => words.get("answer-explain", &[]),
+    };
+    blocks.push(Block::Paragraph(vec![Span::new(more, Tone::Faint)]));
+    Doc::new(blocks)
+}
+
+/// What `grundy solve --explain` says: the same, with the whole reason step by step.
+pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words));
+    blocks.push(words.heading(2, "answer-proof"));
+    blocks.extend(reason::full(&words, &answer.reason, 3));
+    Doc::new(blocks)
+}
+
+/// Only who wins, in a line or two.
+pub fn headline(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
+    Doc::new(verdict(answer, &words_for(answer, messages, mover)))
+}
+
+fn words_for<'a>(answer: &'a Answer, messages: &'a Messages, mover: Option<Player>) -> Words<'a> {
+    let impartial = matches!(answer.winning, Winning::Impartial(_));
+    let mover = mover.filter(|_| !impartial);
+    Words { messages, terms: answer.position.terms(), mover }
+}
+
+/// Who wins, and the value.
+fn verdict(answer: &Answer, words: &Words) -> Vec<Block> {
+    match &answer.winning {
+        Winning::Impartial(_) => vec![Block::Paragraph(impartial(answer, words))],
+        Winning::Partizan { .. } => partizan(answer, words),
+    }
+}
+
+fn impartial(answer: &Answer, words: &Words) -> Vec<Span> {
+    let stuck = answer.position.moves(Player::Left).next().is_none();
+    let (id, tone) = match (answer.outcome, answer.play, stuck) {
+        (Outcome::Draw, ..) => ("answer-draw", Tone::Strong),
+        (Outcome::P, Play::Normal, true) => ("answer-stuck", Tone::Bad),
+        (Outcome::P, Play::Normal, false) => ("answer-loses", Tone::Bad),
+        (Outcome::P, Play::Misere, _) => ("answer-loses-misere", Tone::Bad),
+        (_, Play::Normal, _) => ("answer-wins", Tone::Good),
+        (_, Play::Misere, true) => ("answer-stuck-misere", Tone::Good),
+        (_, Play::Misere, false) => ("answer-wins-misere", Tone::Good),
+    };
+    let mut spans = vec![Span::new(words.get(id, &[]), tone)];
+    let worth = value(&answer.value).map(|text| {
+        let id = match answer.value {
+            Value::Infinity(_) => "answer-loopy-value",
+            Value::Nimber(_) | Value::None => "answer-value",
+        };
+        words.get(id, &[("value", text.into())])
+    });
+    spans.extend(worth.map(|worth| Span::from(format!("  {worth}"))));
+    spans
+}
+
+fn partizan(answer: &Answer, words: &Words) -> Vec<Block> {
+    let outcome = answer.outcome;
+    let mut blocks = Vec::new();
+    if words.mover.is_none() {
+        let class = match outcome {
+            Outcome::L | Outcome::R => {
+                let winner = if outcome == Outcome::L { Player::Left } else { Player::Right };
+                words.get("answer-always", &[("player", words.player(winner).into())])
+            }
+            Outcome::N => words.get("answer-first", &[]),
+            Outcome::P => words.get("answer-second", &[]),
+            Outcome::Draw => words.get("answer-draw", &[]),
+        };
+        blocks.push(Block::Paragraph(vec![Span::new(class, Tone::Strong)]));
+    }
+    let each = words.movers().into_iter().map(|player| side(answer, words, player));
+    let mut items: Vec<Vec<Span>> = each.collect();
+    if answer.play == Play::Misere {
+        let rule = words.get("answer-misere", &[]);
+        let last = items.pop().map(|mut spans| {
+            spans.push(Span::new(format!("  {rule}"), Tone::Faint));
+            spans
+        });
+        items.extend(last);
+    }
+    if words.mover.is_none() {
+        blocks.push(Block::List { numbered: false, items });
+    } else {
+        blocks.extend(items.into_iter().map(Block::Paragraph));
+    }
+    blocks
+}
+
+/// What happens when `player` is to move.
+fn side(answer: &Answer, words: &Words, player: Player) -> Vec<Span> {
+    let stuck = answer.position.moves(player).next().is_none();
+    let wins = answer.outcome.mover_wins(player);
+    let (id, tone) = match (answer.outcome, wins, stuck) {
+        (Outcome::Draw, ..) => ("answer-mover-draws", Tone::Plain),
+        (_, true, true) => ("answer-mover-stuck-misere", Tone::Good),
+        (_, true, false) => ("answer-mover-wins", Tone::Good),
+        (_, false, true) => ("answer-mover-stuck", Tone::Bad),
+        (_, false, false) => ("answer-mover-loses", Tone::Bad),
+    };
+    vec![Span::new(words.get(id, &[("player", words.player(player).into())]), tone)]
+}
+
+/// The winning moves, a section for each list that is not empty.
+fn winning(answer: &Answer, words: &Words) -> Vec<Block> {
+    let section = |heading: String, player: Player| {
+        let list = answer.winning.of(player);
+        let heading = Block::Heading(2, vec![heading.into()]);
+        let listed = (!list.moves.is_empty()).then(|| words.move_table(list));
+        listed.map(|table| [heading].into_iter().chain(table).collect::<Vec<_>>())
+    };
+    match &answer.winning {
+        Winning::Impartial(_) => {
+            section(words.get("answer-winning", &[]), Player::Left).unwrap_or_default()
+        }
+        Winning::Partizan { .. } => {
+            let heading =
+                |player| words.get("answer-winning-of", &[("player", words.player(player).into())]);
+            let movers = words.movers().into_iter();
+            movers.filter_map(|player| section(heading(player), player)).flatten().collect()
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Moves in words, laid out so that they stand in columns.
+
+use crate::words::{Words, plain, toned};
+use crate::{Block, Row, Span, Tone};
+use grundy_games::heap::{HeapRule, Parts};
+use grundy_games::row::RowRule;
+use grundy_games::{Action, Move, MoveList, Term};
+
+/// How many winning moves are shown.
+const MOST: usize = 20;
+
+/// A move in the pieces that its columns show.
+struct Piece {
+    /// What is moved: “heap 1”.
+    what: String,
+    /// The number before, or the edge.
+    from: String,
+    /// The number after; none for a cut.
+    to: Option<String>,
+    /// How many stones are taken, where the rule is about that.
+    note: Option<String>,
+}
+
+impl Piece {
+    fn change(&self, width: usize) -> String {
+        match &self.to {
+            Some(to) => format!("{:>width$} → {to}", self.from),
+            None => self.from.clone(),
+        }
+    }
+}
+
+impl Words<'_> {
+    /// A move in one run: “heap 1: 7 → 0”, in a sum with its term.
+    pub(crate) fn one_move(&self, played: &Move) -> String {
+        let Piece { what, from, to, .. } = self.piece(played);
+        let change = to.map_or(from.clone(), |to| format!("{from} → {to}"));
+        let text = self.get("move-one", &[("what", what.into()), ("change", change.into())]);
+        match self.terms.len() {
+            0 | 1 => text,
+            _ => {
+                let term = self.term_names().swap_remove(played.term);
+                self.get("move-in-term", &[("term", term.into()), ("move", text.into())])
+            }
+        }
+    }
+
+    /// The cells of each of `moves`: the term in a sum, what is moved, and how.
+    pub(crate) fn move_cells<'m>(
+        &self,
+        moves: impl IntoIterator<Item = &'m Move>,
+    ) -> Vec<Vec<Vec<Span>>> {
+        let moves: Vec<&Move> = moves.into_iter().collect();
+        let pieces: Vec<Piece> = moves.iter().map(|played| self.piece(played)).collect();
+        let width = pieces.iter().map(|piece| piece.from.chars().count()).max().unwrap_or(0);
+        let names = if self.terms.len() > 1 { self.term_names() } else { Vec::new() };
+        let noted = pieces.iter().any(|piece| piece.note.is_some());
+        let cells = |(played, piece): (&&Move, Piece)| {
+            let term = names.get(played.term).map(|name| toned(name, Tone::Code));
+            let change = piece.change(width);
+            let note = noted.then(|| toned(piece.note.unwrap_or_default(), Tone::Faint));
+            term.into_iter().chain([plain(piece.what), plain(change)]).chain(note).collect()
+        };
+        moves.iter().zip(pieces).map(cells).collect()
+    }
+
+    /// The winning moves, the first of them shown and the rest counted.
+    pub(crate) fn move_table(&self, list: &MoveList) -> Vec<Block> {
+        let good = |mut cells: Vec<Vec<Span>>| {
+            for span in cells.iter_mut().flatten().filter(|span| span.tone == Tone::Plain) {
+                span.tone = Tone::Good;
+            }
+            Row::new(cells)
+        };
+        let rows = self.move_cells(list.moves.iter().take(MOST)).into_iter().map(good).collect();
+        let more = list.moves.len().saturating_sub(MOST);
+        let rest = match (more, list.more) {
+            (0, false) => None,
+            (_, false) => Some(self.paragraph("moves-more", &[("n", more.into())])),
+            (_, true) => Some(self.paragraph("moves-more-than", &[("n", (more + 1).into())])),
+        };
+        [Block::table(rows)].into_iter().chain(rest).collect()
+    }
+
+    fn piece(&self, played: &Move) -> Piece {
+        let term = self.terms.get(played.term);
+        let numbered =
+            |id: &str, index: usize| self.get(id, &[("n", index.saturating_add(1).into())]);
+        match &played.action {
+            Action::Heap { heap, from, to } => {
+                let rule = match term {
+                    Some(Term::Heaps(heaps)) => Some(heaps.rule()),
+                    _ => None,
+                };
+                if rule == Some(&HeapRule::Star) {
+                    return Piece {
+                        what: self.get("move-nimber", &[]),
+                        from: format!("*{from}"),
+                        to: Some(format!("*{}", parts_text(to))),
+                        note: None,
+                    };
+                }
+                let taken =
+                    to.as_slice().iter().try_fold(*from, |left, part| left.checked_sub(*part));
+                let note = rule.filter(|rule| is_about_takes(rule)).and(taken);
+                Piece {
+                    what: numbered("move-heap", *heap),
+                    from: from.to_string(),
+                    to: Some(parts_text(to)),
+                    note: note.map(|n| self.get("move-take", &[("n", n.into())])),
+                }
+            }
+            Action::Lower { heap, from, to } => {
+                let coins = matches!(term, Some(Term::Row(row)) if row.rule() == RowRule::Strip);
+                let id = if coins { "move-coin" } else { "move-heap" };
+                Piece {
+                    what: numbered(id, *heap),
+                    from: from.to_string(),
+                    to: Some(to.to_string()),
+                    note: None,
+                }
+            }
+            Action::Cut { edge } => {
+                let ends = match term {
+                    Some(Term::Bush(bush)) => bush.edges().get(*edge),
+                    _ => None,
+                };
+                Piece {
+                    what: numbered("move-edge", *edge),
+                    from: ends.map_or(String::new(), |ends| format!("{}-{}", ends.0, ends.1)),
+                    to: None,
+                    note: None,
+                }
+            }
+            Action::Slide { token, from, to } => Piece {
+                what: numbered("move-token", *token),
+                from: from.to_string(),
+                to: Some(to.to_string()),
+                note: None,
+            },
+        }
+    }
+}
+
+/// What a move leaves of a heap: `4 + 5`, or 0.
+pub(crate) fn parts_text(parts: &Parts) -> String {
+    match parts.as_slice() {
+        [] => "0".to_owned(),
+        parts => parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + "),
+    }
+}
+
+/// Whether the rule says which numbers may be taken, so that a player thinks in takes.
+fn is_about_takes(rule: &HeapRule) -> bool {
+    match rule {
+        HeapRule::Take(_) | HeapRule::Subtract(_) | HeapRule::AllBut(_) | HeapRule::Kl(_) => true,
+        HeapRule::Nim | HeapRule::Star | HeapRule::Grundys | HeapRule::Octal(_) => false,
+    }
+}

@@ -1,0 +1,182 @@
+//! Hackenbush in words: colon and fusion, one step after another.
+
+use super::{Told, short};
+use crate::words::{SHOWN, Words, toned, xor_of};
+use crate::{Block, Span, Tone};
+use grundy_games::bush::Edge;
+use grundy_games::reason::{Colon, Fallen, Fusion, Hackenbush, Reason, Stalks, Step};
+
+/// How many edges of a drawing are shown.
+const EDGES: usize = 16;
+
+impl Told for Hackenbush {
+    fn title(&self) -> &'static str {
+        "bush-title"
+    }
+
+    fn source(&self) -> Option<&'static str> {
+        Some("Conway 1976; Berlekamp, Conway, Guy 1982")
+    }
+
+    fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let stalks = parts.last().and_then(|part| match &part.step {
+            Step::Stalks(stalks) => Some(stalks),
+            _ => None,
+        });
+        let mut blocks = match stalks {
+            Some(stalks) if self.traced => {
+                let said = words.paragraph("bush-reduced", &[]);
+                [said].into_iter().chain(stalks.short(words, &[])).collect()
+            }
+            _ => vec![words.paragraph("bush-linear", &[("n", self.edges.len().into())])],
+        };
+        blocks.push(verdict(self, words));
+        blocks
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = vec![words.paragraph("bush-claim", &[]), drawing(words, &self.edges)];
+        if self.traced {
+            for (i, part) in parts.iter().enumerate() {
+                let mut told = short(words, part);
+                if let Some(Block::Paragraph(spans)) = told.first_mut() {
+                    spans.insert(0, Span::new(format!("{}. ", i + 1), Tone::Strong));
+                }
+                blocks.extend(told);
+            }
+        } else {
+            blocks.push(words.paragraph("bush-linear", &[("n", self.edges.len().into())]));
+        }
+        blocks.push(verdict(self, words));
+        blocks.extend(["colon", "fusion"].map(|name| {
+            Block::Paragraph(super::faint(words.say("answer-theorem", &[("name", name.into())])))
+        }));
+        blocks
+    }
+
+    /// The steps of the reduction are told with the whole.
+    fn parts(&self, _: &Words, _: &[Reason], _: u8) -> Vec<Block> {
+        Vec::new()
+    }
+}
+
+fn verdict(step: &Hackenbush, words: &Words) -> Block {
+    match step.value {
+        0 => words.paragraph("bush-loses", &[]),
+        value => words.paragraph("bush-wins", &[("value", value.into())]),
+    }
+}
+
+/// The edges of a drawing in one line.
+fn drawing(words: &Words, edges: &[Edge]) -> Block {
+    if edges.is_empty() {
+        return Block::Indented(vec![words.paragraph("bush-empty", &[])]);
+    }
+    let shown: Vec<String> =
+        edges.iter().take(EDGES).map(|Edge(a, b)| format!("{a}-{b}")).collect();
+    let more = if edges.len() > EDGES { ", …" } else { "" };
+    let text = toned(format!("{}{more}", shown.join(", ")), Tone::Code);
+    Block::Indented(vec![Block::Paragraph(text)])
+}
+
+impl Told for Fallen {
+    fn title(&self) -> &'static str {
+        "bush-title-fallen"
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let edge = |&i: &usize| self.before.get(i).map(|Edge(a, b)| format!("{a}-{b}"));
+        let fallen = words.and(self.edges.iter().filter_map(edge));
+        let said = words.paragraph("bush-fallen", &[("edges", fallen.into())]);
+        vec![said, drawing(words, &self.after)]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        self.short(words, parts)
+    }
+}
+
+impl Told for Fusion {
+    fn title(&self) -> &'static str {
+        "bush-title-fusion"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("fusion")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let around = self.cycle.iter().chain(self.cycle.first()).take(SHOWN + 1);
+        let cycle: Vec<String> = around.map(u32::to_string).collect();
+        let more = if self.cycle.len() > SHOWN { "-…" } else { "" };
+        let said = words.paragraph(
+            "bush-fusion",
+            &[("cycle", (cycle.join("-") + more).into()), ("into", self.into.into())],
+        );
+        vec![said, drawing(words, &self.after)]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        self.short(words, parts)
+    }
+}
+
+/// The lengths that meet somewhere, each loop counting as a stalk of 1.
+fn lengths(stalks: &[u64], loops: u64) -> Vec<u64> {
+    let loops = usize::try_from(loops).unwrap_or(usize::MAX).min(SHOWN + 1);
+    stalks.iter().copied().chain(std::iter::repeat_n(1, loops)).collect()
+}
+
+impl Told for Colon {
+    fn title(&self) -> &'static str {
+        "bush-title-colon"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("colon")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let said = words.paragraph(
+            "bush-colon",
+            &[
+                ("at", self.at.into()),
+                ("xor", xor_of(&lengths(&self.stalks, self.loops)).into()),
+                ("stalk", self.stalk.into()),
+            ],
+        );
+        vec![said, drawing(words, &self.after)]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        self.short(words, parts)
+    }
+}
+
+impl Told for Stalks {
+    fn title(&self) -> &'static str {
+        "bush-title-stalks"
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        if self.stalks.is_empty() && self.loops == 0 {
+            return vec![words.paragraph("bush-nothing", &[])];
+        }
+        let xor = xor_of(&lengths(&self.stalks, self.loops));
+        let args = [
+            ("stalks", words.and(&self.stalks).into()),
+            ("loops", self.loops.into()),
+            ("xor", xor.into()),
+            ("sum", self.sum.into()),
+        ];
+        vec![match (self.stalks.is_empty(), self.loops) {
+            (true, _) => words.paragraph("bush-loops", &args),
+            (false, 0) => words.paragraph("bush-stalks", &args),
+            (false, _) => words.paragraph("bush-stalks-and-loops", &args),
+        }]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        self.short(words, parts)
+    }
+}

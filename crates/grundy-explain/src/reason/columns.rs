@@ -1,0 +1,92 @@
+//! The table of a nim-sum: numbers in binary, one below the other.
+
+use crate::words::{SHOWN, Words, plain, toned};
+use crate::{Block, Row, Span, Tone};
+
+/// Up to this many binary digits stand in columns with a head.
+const HEADED: u32 = 8;
+
+/// Up to this many binary digits are written out; longer numbers are written in hexadecimal.
+const WRITTEN: u32 = 40;
+
+/// Numbers and their xor, in binary if they are short enough.
+pub(super) struct Columns<'a> {
+    /// What stands before each number; empty for none.
+    pub(super) names: Vec<Vec<Span>>,
+    pub(super) values: &'a [u64],
+    pub(super) sum: u64,
+    /// A number that a move has just changed.
+    pub(super) changed: Option<usize>,
+}
+
+/// The value of the highest binary digit of `sum`.
+pub(super) fn highest(sum: u64) -> u64 {
+    sum.checked_ilog2().map_or(0, |bit| 1 << bit)
+}
+
+impl Columns<'_> {
+    pub(super) fn of(values: &[u64], sum: u64) -> Columns<'_> {
+        Columns { names: Vec::new(), values, sum, changed: None }
+    }
+
+    /// The table, and a word about hexadecimal digits if it has them.
+    pub(super) fn blocks(&self, words: &Words) -> Vec<Block> {
+        let note = (self.digits() > WRITTEN).then(|| words.paragraph("sum-hexadecimal", &[]));
+        [self.table(words)].into_iter().chain(note).collect()
+    }
+
+    fn table(&self, words: &Words) -> Block {
+        let digits = self.digits();
+        let named = !self.names.is_empty();
+        let margin = || named.then(Vec::new).into_iter();
+        let head = (digits <= HEADED).then(|| {
+            let places = (0..digits).rev().map(|bit| plain(1u64 << bit));
+            Row::new(margin().chain([Vec::new()]).chain(places).collect())
+        });
+        let row = |(i, &value): (usize, &u64)| {
+            let tone = if self.changed == Some(i) { Tone::Good } else { Tone::Plain };
+            let name = named.then(|| self.names.get(i).cloned().unwrap_or_default());
+            let number = toned(value, tone);
+            let cells = name.into_iter().chain([number]).chain(written(value, digits, tone));
+            Row::new(cells.collect())
+        };
+        let mut rows: Vec<Row> = self.values.iter().enumerate().take(SHOWN).map(row).collect();
+        rows.extend(self.rest(words, digits));
+        let equals = match self.sum {
+            0 => toned("= 0", Tone::Strong),
+            sum => toned(format!("= {sum} ≠ 0"), Tone::Strong),
+        };
+        let sum = margin().chain([plain("⊕")]).chain(written(self.sum, digits, Tone::Strong));
+        rows.push(Row::new(sum.chain([equals]).collect()).ruled());
+        Block::Table { head, rows }
+    }
+
+    fn rest(&self, words: &Words, digits: u32) -> Option<Row> {
+        let more = self.values.len().checked_sub(SHOWN).filter(|&more| more > 0)?;
+        let blank = if digits <= HEADED { digits as usize } else { 1 };
+        let counted = toned(words.get("list-rest", &[("n", more.into())]), Tone::Faint);
+        let dots =
+            if self.names.is_empty() { vec![plain("…")] } else { vec![plain("…"), Vec::new()] };
+        let blanks = std::iter::repeat_n(Vec::new(), blank);
+        Some(Row::new(dots.into_iter().chain(blanks).chain([counted]).collect()))
+    }
+
+    /// How many binary digits the largest number has, those of 0 being one.
+    fn digits(&self) -> u32 {
+        let all = self.values.iter().fold(self.sum, |all, value| all | value);
+        all.checked_ilog2().map_or(1, |bit| bit + 1)
+    }
+}
+
+/// The digits of `value`: a cell each under a head, else one cell of binary or hexadecimal digits.
+fn written(value: u64, digits: u32, tone: Tone) -> Vec<Vec<Span>> {
+    let width = digits as usize;
+    if digits <= HEADED {
+        return (0..digits).rev().map(|bit| toned(value >> bit & 1, tone)).collect();
+    }
+    if digits <= WRITTEN {
+        return vec![toned(format!("{value:0width$b}"), tone)];
+    }
+    let width = width.div_ceil(4);
+    vec![toned(format!("{value:0width$x}"), tone)]
+}

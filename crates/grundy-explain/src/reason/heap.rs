@@ -1,0 +1,171 @@
+//! The values of heaps, and tables of them by the definition.
+
+use super::columns::Columns;
+use super::{Told, short};
+use crate::moves::parts_text;
+use crate::words::{SHOWN, Words, plain, set, toned, xor_of};
+use crate::{Block, Row, Tone};
+use grundy_core::Player;
+use grundy_games::heap::HeapRule;
+use grundy_games::reason::{HeapValues, MexRow, MexTable, OptionValue, Reason};
+
+/// How many values of a sequence are shown in one run.
+const RUN: usize = 40;
+
+impl Told for HeapValues {
+    fn title(&self) -> &'static str {
+        "heap-title-values"
+    }
+
+    fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = self.support(words, parts);
+        blocks.push(verdict(words, self.heaps.len(), self.sum));
+        blocks
+    }
+
+    fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let mut blocks = vec![rule(words, &self.rule)];
+        blocks.extend(values(self, words));
+        blocks.push(verdict(words, self.heaps.len(), self.sum));
+        blocks
+    }
+
+    fn support(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks: Vec<Block> = parts.iter().flat_map(|part| short(words, part)).collect();
+        if self.heaps.len() > 1 {
+            blocks.extend(values(self, words));
+        }
+        blocks
+    }
+}
+
+/// The value of each heap, and their xor.
+fn values(step: &HeapValues, words: &Words) -> Vec<Block> {
+    match (&step.heaps[..], &step.values[..]) {
+        ([heap], [value]) => vec![Block::Paragraph(plain(format!("g({heap}) = {value}")))],
+        (heaps, values) => {
+            let names = heaps.iter().take(SHOWN).map(|heap| plain(format!("g({heap})"))).collect();
+            Columns { names, ..Columns::of(values, step.sum) }.blocks(words)
+        }
+    }
+}
+
+fn verdict(words: &Words, heaps: usize, sum: u64) -> Block {
+    let args = [("sum", sum.into())];
+    match (heaps, sum) {
+        (0 | 1, 0) => words.paragraph("heap-one-loses", &[]),
+        (0 | 1, _) => words.paragraph("heap-one-wins", &args),
+        (_, 0) => words.paragraph("heap-sum-loses", &[]),
+        _ => words.paragraph("heap-sum-wins", &args),
+    }
+}
+
+/// The rule in one sentence.
+fn rule(words: &Words, rule: &HeapRule) -> Block {
+    match rule {
+        HeapRule::Nim | HeapRule::Star => words.paragraph("heap-rule-nim", &[]),
+        HeapRule::Take(range) if range.least() == range.most() => {
+            words.paragraph("heap-rule-exactly", &[("n", range.most().into())])
+        }
+        HeapRule::Take(range) => words.paragraph(
+            "heap-rule-take",
+            &[("least", range.least().into()), ("most", range.most().into())],
+        ),
+        HeapRule::Subtract(takes) => {
+            words.paragraph("heap-rule-subtract", &[("takes", set(takes.as_slice()).into())])
+        }
+        HeapRule::AllBut(takes) => {
+            words.paragraph("heap-rule-all-but", &[("takes", set(takes.as_slice()).into())])
+        }
+        HeapRule::Grundys => words.paragraph("heap-rule-grundys", &[]),
+        HeapRule::Octal(_) => words.paragraph("heap-rule-octal", &[]),
+        HeapRule::Kl(kl) => {
+            words.paragraph("heap-rule-kl", &[("n", kl.forbidden(Player::Left).into())])
+        }
+    }
+}
+
+impl Told for MexTable {
+    fn title(&self) -> &'static str {
+        "heap-title-mex"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("sprague-grundy")
+    }
+
+    fn source(&self) -> Option<&'static str> {
+        Some("Sprague 1935, Grundy 1939")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let mut blocks = vec![words.paragraph("heap-mex", &[])];
+        if self.rows.is_empty() {
+            blocks.push(run(&self.values));
+            return blocks;
+        }
+        let row = |row: &MexRow| {
+            Row::new(vec![
+                plain(row.heap),
+                plain(set(&reached(&row.options))),
+                toned(row.value, Tone::Strong),
+            ])
+        };
+        let mut rows: Vec<Row> = self.rows.iter().take(SHOWN).map(row).collect();
+        rows.extend(words.rest(self.rows.len().saturating_sub(SHOWN)));
+        let head = words.head(&["heap-head-heap", "heap-head-reached", "heap-head-mex"]);
+        blocks.push(Block::Table { head, rows });
+        blocks
+    }
+
+    fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let mut blocks = vec![words.paragraph("heap-mex", &[])];
+        blocks.push(words.paragraph("heap-mex-table", &[]));
+        blocks.push(run(&self.values));
+        for row in self.rows.iter().take(SHOWN) {
+            blocks.extend(options(self, words, row));
+        }
+        blocks
+    }
+}
+
+/// The options of one heap and what each is worth.
+fn options(table: &MexTable, words: &Words, row: &MexRow) -> Vec<Block> {
+    let worth = |option: &OptionValue| {
+        let value = |&part: &u64| usize::try_from(part).ok().and_then(|n| table.values.get(n));
+        let parts: Option<Vec<u64>> =
+            option.parts.as_slice().iter().map(|part| value(part).copied()).collect();
+        match parts {
+            Some(parts) if parts.len() > 1 => format!("{} = {}", xor_of(&parts), option.value),
+            _ => option.value.to_string(),
+        }
+    };
+    let line = |option: &OptionValue| {
+        Row::new(vec![plain(parts_text(&option.parts)), plain(worth(option))])
+    };
+    let mut rows: Vec<Row> = row.options.iter().take(SHOWN).map(line).collect();
+    rows.extend(words.rest(row.options.len().saturating_sub(SHOWN)));
+    let mut blocks = vec![words.paragraph("heap-mex-from", &[("heap", row.heap.into())])];
+    if !rows.is_empty() {
+        let head = words.head(&["heap-head-left", "heap-head-value"]);
+        blocks.push(Block::Table { head, rows });
+    }
+    let values = set(&reached(&row.options));
+    blocks.push(Block::Paragraph(plain(format!("g({}) = mex {values} = {}", row.heap, row.value))));
+    blocks
+}
+
+/// The values among the options, each once.
+fn reached(options: &[OptionValue]) -> Vec<u64> {
+    let mut values: Vec<u64> = options.iter().map(|option| option.value).collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+/// The first values of a sequence in one run.
+pub(super) fn run(values: &[u64]) -> Block {
+    let shown: Vec<String> = values.iter().take(RUN).map(u64::to_string).collect();
+    let more = if values.len() > RUN { ", …" } else { "" };
+    Block::Paragraph(plain(format!("g(0), g(1), … = {}{more}", shown.join(", "))))
+}

@@ -1,0 +1,118 @@
+//! Reasons in words, one file a family. Each step has a short form, a sentence or two and perhaps a
+//! small table, and a full form that proves what it says with the numbers of the position.
+
+mod bush;
+mod columns;
+mod graph;
+mod heap;
+mod kl;
+mod loopy_sum;
+mod misere;
+mod nim;
+mod periodic;
+mod row;
+mod search;
+mod sum;
+mod take;
+
+use crate::words::Words;
+use crate::{Block, Span, Tone};
+use grundy_games::reason::{Reason, Step};
+
+/// A step that can be told.
+trait Told {
+    /// The message that is its heading.
+    fn title(&self) -> &'static str;
+
+    /// The theorem it uses, by the name that `grundy theorem` knows.
+    fn theorem(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Who found that theorem.
+    fn source(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What is said by default.
+    fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block>;
+
+    /// What is said when the whole reason is asked for.
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block>;
+
+    /// The numbers it establishes without who wins, for a step that rests on them.
+    fn support(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        self.short(words, parts)
+    }
+
+    /// The parts in full, each a section of its own.
+    fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
+        parts.iter().flat_map(|part| full(words, part, level)).collect()
+    }
+}
+
+fn told(step: &Step) -> &dyn Told {
+    match step {
+        Step::SpragueGrundy(step) => step,
+        Step::LoopySum(step) => step,
+        Step::Bouton(step) => step,
+        Step::MisereNim(step) => step,
+        Step::HeapValues(step) => step,
+        Step::MexTable(step) => step,
+        Step::SlidingWindow(step) => step,
+        Step::BoundedTake(step) => step,
+        Step::Pairing(step) => step,
+        Step::AllButOne(step) => step,
+        Step::Periodic(step) => step,
+        Step::Differences(step) => step,
+        Step::Undo(step) => step,
+        Step::Hackenbush(step) => step,
+        Step::Fallen(step) => step,
+        Step::Fusion(step) => step,
+        Step::Colon(step) => step,
+        Step::Stalks(step) => step,
+        Step::KlTheorem(step) => step,
+        Step::Propagation(step) => step,
+        Step::LoopyLabels(step) => step,
+        Step::Search(step) => step,
+        Step::Terminal(step) => step,
+    }
+}
+
+/// The short form of a reason.
+pub(crate) fn short(words: &Words, reason: &Reason) -> Vec<Block> {
+    told(&reason.step).short(words, &reason.parts)
+}
+
+/// The numbers a reason establishes, without who wins.
+fn support(words: &Words, reason: &Reason) -> Vec<Block> {
+    told(&reason.step).support(words, &reason.parts)
+}
+
+/// The full form of a reason: a section for each step, with headings of `level`.
+///
+/// Reasons are nested by their kind and not by the input, so this recursion is shallow.
+pub(crate) fn full(words: &Words, reason: &Reason, level: u8) -> Vec<Block> {
+    let step = told(&reason.step);
+    let mut blocks = vec![words.heading(level, step.title())];
+    blocks.extend(step.full(words, &reason.parts));
+    blocks.extend(step.theorem().map(|name| {
+        Block::Paragraph(faint(words.say("answer-theorem", &[("name", name.into())])))
+    }));
+    blocks.extend(step.parts(words, &reason.parts, level));
+    blocks
+}
+
+/// Who found the theorem that the reason uses; if the first step uses none, its first part's.
+pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
+    let own = told(&reason.step).source();
+    own.or_else(|| reason.parts.first().and_then(|part| told(&part.step).source()))
+}
+
+/// Plain spans made faint.
+fn faint(mut spans: Vec<Span>) -> Vec<Span> {
+    for span in spans.iter_mut().filter(|span| span.tone == Tone::Plain) {
+        span.tone = Tone::Faint;
+    }
+    spans
+}

@@ -1,0 +1,51 @@
+//! Values beyond a table, by its period.
+
+use super::Told;
+use super::heap::run;
+use super::take::{equation, equations};
+use crate::Block;
+use crate::words::Words;
+use grundy_games::reason::{Periodic, PeriodicRow, Reason};
+
+impl Told for Periodic {
+    fn title(&self) -> &'static str {
+        "heap-title-periodic"
+    }
+
+    fn source(&self) -> Option<&'static str> {
+        Some("Guy, Smith 1956")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let args = [
+            ("preperiod", self.preperiod.into()),
+            ("period", self.period.into()),
+            ("saltus", self.saltus.into()),
+        ];
+        let said = match self.saltus {
+            0 => words.paragraph("heap-periodic", &args),
+            _ => words.paragraph("heap-periodic-saltus", &args),
+        };
+        let row = |&PeriodicRow { heap, reduced, value }: &PeriodicRow| {
+            let periods = heap.saturating_sub(reduced).checked_div(self.period).unwrap_or(0);
+            let formula = match self.saltus {
+                0 => format!("= g({reduced})"),
+                saltus => format!("= g({reduced}) + {periods} · {saltus}"),
+            };
+            equation(heap, formula, value)
+        };
+        vec![said, equations(words, &self.rows, row)]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = self.short(words, parts);
+        blocks.push(run(&self.values));
+        let last = self.values.len().saturating_sub(1);
+        let args = [("last", last.into()), ("preperiod", self.preperiod.into())];
+        blocks.push(match self.saltus {
+            0 => words.paragraph("heap-periodic-proof", &args),
+            _ => words.paragraph("heap-periodic-proof-saltus", &args),
+        });
+        blocks
+    }
+}

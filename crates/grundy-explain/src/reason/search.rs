@@ -1,0 +1,98 @@
+//! Positions that had to be searched, and the end of play, in words.
+
+use super::{Told, full};
+use crate::words::{SHOWN, Words, cut_short, plain, toned};
+use crate::{Block, Row, Tone, markup};
+use grundy_core::{Outcome, Play};
+use grundy_games::Position;
+use grundy_games::reason::{Reason, Search, Terminal};
+
+/// How much of a position is shown beside a move.
+const POSITION: usize = 44;
+
+impl Told for Search {
+    fn title(&self) -> &'static str {
+        "search-title"
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let mut blocks: Vec<Block> = nimber(self, words).into_iter().collect();
+        blocks.push(words.paragraph("search-short", &[("n", self.positions.into())]));
+        blocks.extend(line(self, words, SHOWN / 2));
+        blocks
+    }
+
+    fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let mut blocks: Vec<Block> = nimber(self, words).into_iter().collect();
+        blocks.push(words.paragraph("search-full", &[("n", self.positions.into())]));
+        blocks.push(match self.play {
+            Play::Normal => words.paragraph("search-end", &[]),
+            Play::Misere => words.paragraph("search-end-misere", &[]),
+        });
+        blocks.extend(line(self, words, 2 * SHOWN));
+        blocks
+    }
+
+    fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
+        let impartial: Vec<_> = words.terms.iter().filter(|term| term.is_impartial()).collect();
+        let part = |(i, part): (usize, &Reason)| {
+            let term = impartial.get(i).filter(|_| impartial.len() == parts.len());
+            let terms = term.map_or(&[][..], |term| std::slice::from_ref(*term));
+            let own = Words { terms, ..*words };
+            let heading = term.map(|term| {
+                let name = crate::words::short_text(term);
+                Block::Heading(
+                    level,
+                    markup(&words.get("sum-term-title", &[("term", name.into())])),
+                )
+            });
+            heading.into_iter().chain(full(&own, part, level + 1)).collect::<Vec<_>>()
+        };
+        parts.iter().enumerate().flat_map(part).collect()
+    }
+}
+
+fn nimber(step: &Search, words: &Words) -> Option<Block> {
+    step.nimber.map(|n| words.paragraph("search-nimber", &[("n", n.into())]))
+}
+
+/// The line of best play, move by move.
+fn line(step: &Search, words: &Words, most: usize) -> Vec<Block> {
+    if step.line.is_empty() {
+        return Vec::new();
+    }
+    let before = std::iter::once(&step.position).chain(step.line.iter().map(|m| &m.after));
+    let impartial = step.position.is_impartial();
+    let row = |(i, (played, before)): (usize, (&grundy_games::reason::LineMove, &Position))| {
+        let here = Words { terms: before.terms(), ..*words };
+        let after = cut_short(grundy_lang::position_text(&played.after), POSITION);
+        let mut cells = vec![plain(format!("{}.", i + 1))];
+        cells.extend((!impartial).then(|| plain(words.player(played.player))));
+        cells.extend([plain(here.one_move(&played.played)), toned(after, Tone::Code)]);
+        Row::new(cells)
+    };
+    let mut rows: Vec<Row> = step.line.iter().zip(before).enumerate().take(most).map(row).collect();
+    rows.extend(words.rest(step.line.len().saturating_sub(most)));
+    let said = match step.outcome {
+        Outcome::Draw => words.paragraph("search-line-draw", &[]),
+        _ => words.paragraph("search-line", &[]),
+    };
+    vec![said, Block::table(rows)]
+}
+
+impl Told for Terminal {
+    fn title(&self) -> &'static str {
+        "search-title-end"
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        vec![match self.play {
+            Play::Normal => words.paragraph("search-stuck", &[]),
+            Play::Misere => words.paragraph("search-stuck-misere", &[]),
+        }]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        self.short(words, parts)
+    }
+}

@@ -1,0 +1,184 @@
+//! Taking a bounded number of stones: the window, the closed forms and the pairing strategy.
+
+use super::Told;
+use crate::words::{SHOWN, Words, plain, toned};
+use crate::{Block, Row, Tone};
+use grundy_games::reason::{
+    AllButOne, AllButOneRow, BoundedRow, BoundedTake, Pairing, Reason, SlidingWindow,
+};
+
+/// How many first lines of a window are shown.
+const FIRST_LINES: usize = 8;
+
+/// How many values of a window are shown.
+const WINDOW: usize = 16;
+
+impl Told for SlidingWindow {
+    fn title(&self) -> &'static str {
+        "heap-title-window"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("bounded-subtraction")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let said = words.paragraph("heap-window", &[("most", self.most.into())]);
+        vec![said, window_table(self, words)]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = self.short(words, parts);
+        blocks.push(words.paragraph("heap-window-cost", &[]));
+        blocks
+    }
+}
+
+fn window_table(step: &SlidingWindow, words: &Words) -> Block {
+    let most = usize::try_from(step.most).unwrap_or(usize::MAX);
+    let row = |x: usize| {
+        let window = &step.values[x.saturating_sub(most)..x];
+        let hidden = window.len().saturating_sub(WINDOW);
+        let shown: Vec<String> = window[hidden..].iter().map(u64::to_string).collect();
+        let dots = if hidden > 0 { "… " } else { "" };
+        Row::new(vec![
+            plain(x),
+            plain(format!("[{dots}{}]", shown.join(" "))),
+            toned(step.values[x], Tone::Strong),
+        ])
+    };
+    let count = step.values.len();
+    let mut rows: Vec<Row> = (0..count.min(FIRST_LINES)).map(row).collect();
+    rows.extend(words.rest(count.saturating_sub(FIRST_LINES + 1)));
+    if count > FIRST_LINES {
+        rows.push(row(count - 1));
+    }
+    let head = words.head(&["heap-head-heap", "heap-head-window", "heap-head-mex"]);
+    Block::Table { head, rows }
+}
+
+impl Told for BoundedTake {
+    fn title(&self) -> &'static str {
+        "heap-title-bounded"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("bounded-subtraction")
+    }
+
+    fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = bounded(self, words);
+        blocks.extend(parts.iter().flat_map(|part| super::short(words, part)));
+        blocks
+    }
+
+    fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let mut blocks = bounded(self, words);
+        blocks.push(match self.range.least() {
+            1 => words.paragraph(
+                "heap-bounded-proof",
+                &[("most", self.range.most().into()), ("modulus", modulus(self).into())],
+            ),
+            _ => words.paragraph("heap-bounded-range-proof", &[]),
+        });
+        blocks
+    }
+}
+
+/// a + b.
+fn modulus(step: &BoundedTake) -> u128 {
+    u128::from(step.range.least()) + u128::from(step.range.most())
+}
+
+fn bounded(step: &BoundedTake, words: &Words) -> Vec<Block> {
+    let (least, modulus) = (step.range.least(), modulus(step));
+    let args =
+        [("least", least.into()), ("most", step.range.most().into()), ("modulus", modulus.into())];
+    let said = match least {
+        1 => words.paragraph("heap-bounded", &args),
+        _ => words.paragraph("heap-bounded-range", &args),
+    };
+    let row = |&BoundedRow { heap, residue, value }: &BoundedRow| {
+        let formula = match least {
+            1 => format!("= {heap} mod {modulus}"),
+            _ => format!("= ⌊({heap} mod {modulus}) / {least}⌋ = ⌊{residue} / {least}⌋"),
+        };
+        equation(heap, formula, value)
+    };
+    vec![said, equations(words, &step.rows, row)]
+}
+
+/// A line g(x) = formula = value.
+pub(super) fn equation(heap: u64, formula: String, value: u64) -> Row {
+    let value = toned(format!("= {value}"), Tone::Strong);
+    Row::new(vec![plain(format!("g({heap})")), plain(formula), value])
+}
+
+/// A line for each of `rows`, the first of them shown and the rest counted.
+pub(super) fn equations<R>(words: &Words, rows: &[R], line: impl Fn(&R) -> Row) -> Block {
+    let mut lines: Vec<Row> = rows.iter().take(SHOWN).map(line).collect();
+    lines.extend(words.rest(rows.len().saturating_sub(SHOWN)));
+    Block::table(lines)
+}
+
+impl Told for Pairing {
+    fn title(&self) -> &'static str {
+        "heap-title-pairing"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("bounded-subtraction")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let args = [
+            ("heap", self.heap.into()),
+            ("remainder", self.remainder.into()),
+            ("left", self.heap.saturating_sub(self.remainder).into()),
+            ("rounds", self.rounds.into()),
+            ("modulus", (u128::from(self.most) + 1).into()),
+        ];
+        vec![match (self.remainder, self.rounds) {
+            (0, 0) => words.paragraph("heap-pairing-none", &[]),
+            (0, _) => words.paragraph("heap-pairing-loses", &args),
+            (_, 0) => words.paragraph("heap-pairing-all", &args),
+            _ => words.paragraph("heap-pairing-wins", &args),
+        }]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = self.short(words, parts);
+        if self.rounds > 0 && self.most <= SHOWN as u64 {
+            let row = |take: u64| Row::new(vec![plain(take), plain(self.most + 1 - take)]);
+            let head = words.head(&["heap-head-take", "heap-head-answer"]);
+            blocks.push(Block::Table { head, rows: (1..=self.most).map(row).collect() });
+        }
+        blocks
+    }
+}
+
+impl Told for AllButOne {
+    fn title(&self) -> &'static str {
+        "heap-title-all-but"
+    }
+
+    fn theorem(&self) -> Option<&'static str> {
+        Some("kl-equal")
+    }
+
+    fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let k = self.forbidden;
+        let twice = 2 * u128::from(k);
+        let said = words.paragraph("heap-all-but", &[("k", k.into()), ("twice", twice.into())]);
+        let row = |&AllButOneRow { heap, block, offset, value }: &AllButOneRow| {
+            equation(heap, format!("= {block} · {k} + {offset}"), value)
+        };
+        vec![said, equations(words, &self.rows, row)]
+    }
+
+    fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let mut blocks = self.short(words, parts);
+        blocks.push(words.paragraph("heap-all-but-proof", &[("k", self.forbidden.into())]));
+        blocks
+    }
+}

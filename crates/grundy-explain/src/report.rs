@@ -1,0 +1,167 @@
+//! Other reports in words: every move, two games compared, a computation that was stopped.
+
+use crate::words::{SHOWN, Words, cut_short, letter, plain, toned, value};
+use crate::{Block, Doc, Messages, Row, Span, Tone};
+use grundy::{AllMoves, Comparison};
+use grundy_core::{Limit, Outcome};
+use grundy_games::{Move, Position, Unsolved};
+
+/// How much of a position is shown in a table.
+const POSITION: usize = 40;
+
+/// Every move of `position`: what it leads to, whether it wins, and the reply that undoes it.
+pub fn all_moves(report: &AllMoves, position: &Position, messages: &Messages) -> Doc {
+    let words = Words { messages, terms: position.terms(), mover: None };
+    let mut blocks = vec![words.heading(2, "moves-title")];
+    if report.moves.is_empty() {
+        blocks.push(words.paragraph("moves-none", &[]));
+        return Doc::new(blocks);
+    }
+    let moves: Vec<Move> = report.moves.iter().map(|line| line.played.clone()).collect();
+    let cells = words.move_cells(&moves);
+    let valued = report.moves.iter().any(|line| value(&line.value).is_some());
+    let undone = report.moves.iter().any(|line| line.undo.is_some());
+    let width = cells.first().map_or(0, Vec::len);
+    let mut head = words.say("moves-head-move", &[]);
+    let heads = |id: &str| words.say(id, &[]);
+    let mut head_cells = vec![std::mem::take(&mut head)];
+    head_cells.resize(width, Vec::new());
+    head_cells.extend(valued.then(|| heads("moves-head-value")));
+    head_cells.extend([heads("moves-head-outcome"), heads("moves-head-wins")]);
+    head_cells.extend(undone.then(|| heads("moves-head-undo")));
+    let row = |(line, mut cells): (&grundy::MoveReport, Vec<Vec<Span>>)| {
+        cells.extend(valued.then(|| plain(value(&line.value).unwrap_or_default())));
+        cells.push(letter_after(line.outcome));
+        cells.push(match line.wins {
+            true => toned(words.get("moves-wins", &[]), Tone::Good),
+            false => toned(words.get("moves-loses", &[]), Tone::Faint),
+        });
+        cells.extend(undone.then(|| {
+            let after = Words { terms: line.after.terms(), ..words };
+            plain(line.undo.as_ref().map_or("–".to_owned(), |undo| after.one_move(undo)))
+        }));
+        Row::new(cells)
+    };
+    let rows = report.moves.iter().zip(cells).map(row).collect();
+    blocks.push(Block::Table { head: Some(Row::new(head_cells)), rows });
+    if report.more {
+        blocks.push(words.paragraph("moves-left-out", &[]));
+    }
+    let note = words.get("moves-outcomes", &[]);
+    blocks.push(Block::Paragraph(vec![Span::new(note, Tone::Faint)]));
+    Doc::new(blocks)
+}
+
+/// The letter of the position after a move, in the colour it has for the one who moved.
+fn letter_after(outcome: Outcome) -> Vec<Span> {
+    let mut spans = letter(outcome);
+    for span in &mut spans {
+        span.tone = match span.tone {
+            Tone::Good => Tone::Bad,
+            Tone::Bad => Tone::Good,
+            tone => tone,
+        };
+    }
+    spans
+}
+
+/// Whether two games are equal, and if not, a game that tells them apart.
+pub fn equal(comparison: &Comparison, a: &Position, b: &Position, messages: &Messages) -> Doc {
+    let words = Words { messages, terms: &[], mover: None };
+    if comparison.equal {
+        let why = match comparison.values {
+            Some((value, _)) => words.paragraph("equal-yes-values", &[("value", value.into())]),
+            None => words.paragraph("equal-yes-sum", &[]),
+        };
+        return Doc::new(vec![words.paragraph("equal-yes", &[]), why]);
+    }
+    let mut blocks = vec![words.paragraph("equal-no", &[])];
+    blocks.extend(
+        comparison
+            .values
+            .map(|(a, b)| words.paragraph("equal-no-values", &[("a", a.into()), ("b", b.into())])),
+    );
+    if let Some(witness) = &comparison.witness {
+        let game = cut_short(grundy_lang::position_text(&witness.game), POSITION);
+        blocks.push(words.paragraph("equal-witness", &[("game", game.into())]));
+        let row = |position: &Position, outcome: Outcome| {
+            let text = cut_short(grundy_lang::position_text(position), POSITION);
+            Row::new(vec![toned(text, Tone::Code), letter(outcome), plain(winner(&words, outcome))])
+        };
+        let head = Row::new(vec![
+            words.say("equal-added", &[]),
+            Vec::new(),
+            words.say("equal-head-outcome", &[]),
+        ]);
+        let rows = vec![row(a, witness.outcomes.0), row(b, witness.outcomes.1)];
+        blocks.push(Block::Table { head: Some(head), rows });
+    }
+    Doc::new(blocks)
+}
+
+fn winner(words: &Words, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::N => words.get("equal-outcome-next", &[]),
+        Outcome::P => words.get("equal-outcome-previous", &[]),
+        Outcome::L => words.get("equal-outcome-left", &[]),
+        Outcome::R => words.get("equal-outcome-right", &[]),
+        Outcome::Draw => words.get("equal-outcome-draw", &[]),
+    }
+}
+
+/// What stopped a computation, what is known, and what to do about it.
+pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
+    let words = Words { messages, terms: &[], mover: None };
+    let stopped = match unsolved {
+        Unsolved::Cycle(cycle) => {
+            let args = [("cycle", around(cycle).into())];
+            return Doc::new(vec![
+                words.paragraph("stop-cycle", &args),
+                words.paragraph("stop-loopy", &[]),
+            ]);
+        }
+        Unsolved::LoopyPartizan => {
+            return Doc::new(vec![words.paragraph("stop-loopy-partizan", &[])]);
+        }
+        Unsolved::Stopped(stopped) => stopped,
+    };
+    let (what, flag) = match stopped.by {
+        Limit::Positions(n) => {
+            (words.paragraph("stop-positions", &[("n", n.into())]), "--limit-positions")
+        }
+        Limit::Options(n) => {
+            (words.paragraph("stop-options", &[("n", n.into())]), "--limit-positions")
+        }
+        Limit::Memory(bytes) => {
+            (words.paragraph("stop-memory", &[("n", mebibytes(bytes).into())]), "--limit-memory")
+        }
+        Limit::Time(time) => {
+            let seconds = time.as_secs_f64().to_string();
+            (words.paragraph("stop-time", &[("n", seconds.into())]), "--limit-time")
+        }
+    };
+    Doc::new(vec![
+        what,
+        words.paragraph("stop-known", &[("n", stopped.positions.into())]),
+        words.paragraph("stop-raise", &[("flag", flag.into())]),
+    ])
+}
+
+/// 0 → 1 → 0, a long cycle cut short in the middle.
+fn around(cycle: &[u32]) -> String {
+    let mut labels: Vec<String> = cycle.iter().take(SHOWN).map(u32::to_string).collect();
+    if cycle.len() > SHOWN {
+        labels.push("…".to_owned());
+    }
+    labels.extend(cycle.first().map(u32::to_string));
+    labels.join(" → ")
+}
+
+/// Bytes in MiB, with a digit after the point where it is needed.
+fn mebibytes(bytes: u64) -> String {
+    const MIB: u64 = 1 << 20;
+    match (bytes / MIB, bytes % MIB * 10 / MIB) {
+        (whole, 0) => whole.to_string(),
+        (whole, tenths) => format!("{whole}.{tenths}"),
+    }
+}

@@ -1,0 +1,150 @@
+//! Sentences, lists and names that every kind of reason needs.
+
+use crate::{Arg, Block, Messages, Row, Span, Tone, markup};
+use grundy_core::{Outcome, Player, Value};
+use grundy_games::Term;
+
+/// How many things of a kind are shown before the rest is only counted.
+pub(crate) const SHOWN: usize = 12;
+
+/// What a reason is told with: a language, the terms of the position it is about, and the player
+/// who is asked about, if only one is.
+#[derive(Clone, Copy)]
+pub(crate) struct Words<'a> {
+    pub(crate) messages: &'a Messages,
+    pub(crate) terms: &'a [Term],
+    pub(crate) mover: Option<Player>,
+}
+
+pub(crate) type Args<'a> = &'a [(&'a str, Arg<'a>)];
+
+impl Words<'_> {
+    pub(crate) fn get(&self, id: &str, args: Args) -> String {
+        self.messages.get(id, args)
+    }
+
+    pub(crate) fn say(&self, id: &str, args: Args) -> Vec<Span> {
+        markup(&self.get(id, args))
+    }
+
+    pub(crate) fn paragraph(&self, id: &str, args: Args) -> Block {
+        Block::Paragraph(self.say(id, args))
+    }
+
+    pub(crate) fn heading(&self, level: u8, id: &str) -> Block {
+        Block::Heading(level, self.say(id, &[]))
+    }
+
+    /// The head of a table.
+    pub(crate) fn head(&self, ids: &[&str]) -> Option<Row> {
+        Some(Row::new(ids.iter().map(|id| self.say(id, &[])).collect()))
+    }
+
+    /// “7, 5 and 6”; after the first dozen the rest is only counted.
+    pub(crate) fn and<T: ToString>(&self, items: impl IntoIterator<Item = T>) -> String {
+        let mut items = items.into_iter();
+        let mut shown: Vec<String> = items.by_ref().take(SHOWN).map(|x| x.to_string()).collect();
+        let separator = self.get("list-separator", &[]);
+        match items.count() {
+            0 => match shown.pop() {
+                Some(last) if !shown.is_empty() => {
+                    let first = shown.join(&separator);
+                    self.get("list-and", &[("first", first.into()), ("last", last.into())])
+                }
+                only => only.unwrap_or_default(),
+            },
+            more => {
+                let first = shown.join(&separator);
+                self.get("list-more", &[("first", first.into()), ("n", more.into())])
+            }
+        }
+    }
+
+    /// The name of a player.
+    pub(crate) fn player(&self, player: Player) -> String {
+        match player {
+            Player::Left => self.get("player-left", &[]),
+            Player::Right => self.get("player-right", &[]),
+        }
+    }
+
+    /// The players who are asked about.
+    pub(crate) fn movers(&self) -> Vec<Player> {
+        self.mover.map_or(Player::ALL.to_vec(), |player| vec![player])
+    }
+
+    /// A line that says how many lines of a table were left out.
+    pub(crate) fn rest(&self, more: usize) -> Option<Row> {
+        let counted = self.get("list-rest", &[("n", more.into())]);
+        (more > 0).then(|| Row::new(vec![plain("…"), vec![Span::new(counted, Tone::Faint)]]))
+    }
+
+    /// The name of each term of the position: its text, numbered if another has the same text.
+    pub(crate) fn term_names(&self) -> Vec<String> {
+        let texts: Vec<String> = self.terms.iter().map(|term| short_text(term)).collect();
+        let name =
+            |(i, text): (usize, &String)| match texts.iter().filter(|other| *other == text).count()
+            {
+                1 => text.clone(),
+                _ => self
+                    .get("term-number", &[("term", text.as_str().into()), ("n", (i + 1).into())]),
+            };
+        texts.iter().enumerate().map(name).collect()
+    }
+}
+
+/// The text of a term, cut if it is long.
+pub(crate) fn short_text(term: &Term) -> String {
+    cut_short(grundy_lang::term_text(term), 36)
+}
+
+/// The first `most` characters of `text`, and dots if there are more.
+pub(crate) fn cut_short(text: String, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+/// A cell of plain text.
+pub(crate) fn plain(text: impl ToString) -> Vec<Span> {
+    vec![text.to_string().into()]
+}
+
+/// A cell in a tone.
+pub(crate) fn toned(text: impl ToString, tone: Tone) -> Vec<Span> {
+    vec![Span::new(text.to_string(), tone)]
+}
+
+/// `{0, 1, 3}`, cut short after the first dozen.
+pub(crate) fn set(values: &[u64]) -> String {
+    let shown: Vec<String> = values.iter().take(SHOWN).map(u64::to_string).collect();
+    let more = if values.len() > SHOWN { ", …" } else { "" };
+    format!("{{{}{more}}}", shown.join(", "))
+}
+
+/// `7 ⊕ 5 ⊕ 3`, cut short after the first dozen.
+pub(crate) fn xor_of(values: &[u64]) -> String {
+    let shown: Vec<String> = values.iter().take(SHOWN).map(u64::to_string).collect();
+    let more = if values.len() > SHOWN { " ⊕ …" } else { "" };
+    shown.join(" ⊕ ") + more
+}
+
+/// A value as it is written: 7, or ∞{0, 2}.
+pub(crate) fn value(value: &Value) -> Option<String> {
+    match value {
+        Value::Nimber(n) => Some(n.to_string()),
+        Value::Infinity(values) => Some(format!("∞{}", set(values))),
+        Value::None => None,
+    }
+}
+
+/// The letter of an outcome in the colour of what it means for the player to move.
+pub(crate) fn letter(outcome: Outcome) -> Vec<Span> {
+    let tone = match outcome {
+        Outcome::N => Tone::Good,
+        Outcome::P => Tone::Bad,
+        Outcome::L | Outcome::R | Outcome::Draw => Tone::Plain,
+    };
+    toned(outcome.letter(), tone)
+}

@@ -7,7 +7,11 @@ use std::borrow::Cow;
 /// The Fluent files of a language.
 macro_rules! sources {
     ($language:literal) => {
-        &[include_str!(concat!("../i18n/", $language, "/answer.ftl"))]
+        &[
+            include_str!(concat!("../i18n/", $language, "/answer.ftl")),
+            include_str!(concat!("../i18n/", $language, "/cli.ftl")),
+            include_str!(concat!("../i18n/", $language, "/games.ftl")),
+        ]
     };
 }
 

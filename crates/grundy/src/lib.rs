@@ -3,6 +3,8 @@
 #![forbid(unsafe_code)]
 
 mod equal;
+#[cfg(feature = "json")]
+pub mod json;
 mod moves;
 mod solve;
 

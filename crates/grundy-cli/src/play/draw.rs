@@ -107,7 +107,8 @@ fn strip_lines(row: &Row, voice: &Voice) -> Vec<String> {
     vec![marks.collect(), squares.collect()]
 }
 
-/// A line of the drawing of a bush: an edge, seen from the vertex below it.
+/// A line of the drawing of a bush: an edge, seen from the vertex below it. Edges count from 0, as they
+/// do in moves.
 struct Branch {
     depth: usize,
     edge: usize,
@@ -123,7 +124,7 @@ fn bush_lines(bush: &Bush, voice: &Voice) -> Vec<String> {
         let name = |vertex: u32| if vertex == GROUND { ground.clone() } else { vertex.to_string() };
         let line = |&edge: &usize| {
             let Edge(a, b) = bush.edges()[edge];
-            format!("{:>3}: {} — {}", edge + 1, name(a), name(b))
+            format!("{edge:>3}: {} — {}", name(a), name(b))
         };
         return cut(standing.iter().map(line), standing.len(), voice);
     }
@@ -147,7 +148,7 @@ fn bush_lines(bush: &Bush, voice: &Voice) -> Vec<String> {
             vertex => vertex.to_string(),
         };
         let mark = if branch.closes { "↩ " } else { "" };
-        lines.push(format!("{trunk}{elbow}─{:─<2}─ {mark}{above}", branch.edge + 1));
+        lines.push(format!("{trunk}{elbow}─{:─<2}─ {mark}{above}", branch.edge));
     }
     lines
 }
@@ -235,11 +236,11 @@ mod tests {
     fn a_bush_stands_on_the_ground() {
         let expected = "\
 ground
-├─1── 1
-│     └─2── 2
-│           ├─3── ↩ ground
-│           └─4── 3
-└─5── ↩ ground";
+├─0── 1
+│     └─1── 2
+│           ├─2── ↩ ground
+│           └─3── 3
+└─4── ↩ ground";
         assert_eq!(bush(&[(0, 1), (1, 2), (2, 0), (2, 3), (0, 0)]), expected);
         assert_eq!(bush(&[(0, 1); 3]).lines().count(), 4);
         assert_eq!(bush(&[(5, 6)]), "ground");

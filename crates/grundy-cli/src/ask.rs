@@ -34,9 +34,15 @@ pub(crate) fn parse(source: &str, voice: &Voice) -> Result<Position, Failure> {
     todo!()
 }
 
-/// The move of `player` in `position` that `text` describes, if the rules allow it.
-pub(crate) fn parse_move(position: &Position, player: Player, text: &str) -> Result<Move, String> {
-    let _ = (position, player, text);
+/// The move of `player` in `position` that `text` describes if the rules allow it;
+/// otherwise why it is none.
+pub(crate) fn parse_move(
+    position: &Position,
+    player: Player,
+    text: &str,
+    voice: &Voice,
+) -> Result<Move, String> {
+    let _ = (position, player, text, voice);
     todo!()
 }
 

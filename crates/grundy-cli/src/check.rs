@@ -3,7 +3,7 @@
 use crate::args::Check;
 use crate::ask::{self, CheckFailure, CheckResult};
 use crate::failure::Failure;
-use crate::nearest::nearest;
+use crate::nearest::{nearest, quoted};
 use crate::voice::Voice;
 use grundy::Play;
 use std::io::Write;
@@ -53,12 +53,11 @@ fn words(result: &CheckResult, voice: &Voice) -> String {
 
 fn unknown(name: &str, voice: &Voice) -> Failure {
     let message = match nearest(name, ask::check_names()) {
-        Some(meant) => {
-            voice.say("check-unknown-meant", &[("name", name.into()), ("meant", meant.into())])
-        }
+        Some(meant) => voice
+            .say("check-unknown-meant", &[("name", quoted(name).into()), ("meant", meant.into())]),
         None => voice.say(
             "check-unknown",
-            &[("name", name.into()), ("names", ask::check_names().join(", ").into())],
+            &[("name", quoted(name).into()), ("names", ask::check_names().join(", ").into())],
         ),
     };
     Failure::Unknown { message }

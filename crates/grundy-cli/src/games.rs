@@ -2,6 +2,7 @@
 
 use crate::ask::{self, GameInfo};
 use crate::failure::Failure;
+use crate::nearest::quoted;
 use crate::voice::Voice;
 use grundy_explain::{Block, Doc, Row, Span, Tone};
 use std::io::Write;
@@ -68,10 +69,9 @@ fn line(voice: &Voice, id: &str, cell: Vec<Span>) -> Row {
 
 fn unknown(name: &str, voice: &Voice) -> Failure {
     let message = match ask::nearest_game(name) {
-        Some(meant) => {
-            voice.say("games-unknown-meant", &[("name", name.into()), ("meant", meant.into())])
-        }
-        None => voice.say("games-unknown", &[("name", name.into())]),
+        Some(meant) => voice
+            .say("games-unknown-meant", &[("name", quoted(name).into()), ("meant", meant.into())]),
+        None => voice.say("games-unknown", &[("name", quoted(name).into())]),
     };
     Failure::Unknown { message }
 }

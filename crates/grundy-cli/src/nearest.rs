@@ -1,4 +1,4 @@
-//! The name that was probably meant.
+//! Names that are not known: how they are shown, and what was probably meant.
 
 /// The one of `names` nearest to `typed`, if it is near enough to be what was meant.
 pub(crate) fn nearest<'a>(
@@ -16,6 +16,16 @@ pub(crate) fn nearest<'a>(
         names.into_iter().map(|name| (near(&name), name)).min_by_key(|pair| pair.0)?;
     let longer = typed.chars().count().max(name.chars().count());
     (far * 3 <= longer.max(3)).then_some(name)
+}
+
+/// A name as it was typed, fit to be shown: not too long, and nothing that moves the cursor.
+pub(crate) fn quoted(typed: &str) -> String {
+    let shown = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+    let mut quoted: String = typed.chars().take(40).map(shown).collect();
+    if typed.chars().nth(40).is_some() {
+        quoted.push('…');
+    }
+    quoted
 }
 
 /// How many letters must be changed, put in, left out or swapped with a neighbour (optimal string
@@ -51,6 +61,12 @@ mod tests {
         assert_eq!(nearest("chess", names), None);
         assert_eq!(nearest("", names), None);
         assert_eq!(nearest(&"n".repeat(100_000), names), None);
+    }
+
+    #[test]
+    fn what_is_quoted_is_harmless() {
+        assert_eq!(quoted("a\u{1b}[31m"), "a�[31m");
+        assert_eq!(quoted(&"x".repeat(1000)).chars().count(), 41);
     }
 
     #[test]

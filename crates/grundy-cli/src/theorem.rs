@@ -2,14 +2,13 @@
 
 use crate::ask;
 use crate::failure::Failure;
-use crate::nearest::nearest;
+use crate::nearest::{nearest, quoted};
 use crate::voice::Voice;
 use std::io::Write;
 
 pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(name) = name else {
         out.write_all(ask::theorem_list(voice).as_bytes())?;
-        writeln!(out, "\n{}", voice.say("theorem-more", &[]))?;
         return Ok(());
     };
     let text = ask::theorem(name, voice).ok_or_else(|| unknown(name, voice))?;
@@ -19,10 +18,11 @@ pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Res
 
 fn unknown(name: &str, voice: &Voice) -> Failure {
     let message = match nearest(name, ask::theorem_names()) {
-        Some(meant) => {
-            voice.say("theorem-unknown-meant", &[("name", name.into()), ("meant", meant.into())])
-        }
-        None => voice.say("theorem-unknown", &[("name", name.into())]),
+        Some(meant) => voice.say(
+            "theorem-unknown-meant",
+            &[("name", quoted(name).into()), ("meant", meant.into())],
+        ),
+        None => voice.say("theorem-unknown", &[("name", quoted(name).into())]),
     };
     Failure::Unknown { message }
 }

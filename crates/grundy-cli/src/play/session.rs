@@ -192,12 +192,8 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             let first = listed.first().map(|played| move_text(position, played));
             say("play-example", &[("example", first.unwrap_or_default().into())])
         };
-        let played = ask::parse_move(position, self.turn, line)
-            .map_err(|why| format!("{}\n{}", why.trim_end(), example()))?;
-        match position.after(&played, self.turn) {
-            Ok(_) => Ok(played),
-            Err(_) => Err(say("play-illegal", &[])),
-        }
+        ask::parse_move(position, self.turn, line, self.table.voice)
+            .map_err(|why| format!("{}\n{}", why.trim_end(), example()))
     }
 
     fn list(&mut self, listed: &[Move]) -> Result<(), Failure> {

@@ -15,7 +15,6 @@ games-check = tested by
 games-unknown = there is no game “{ $name }”; `grundy games` lists them all
 games-unknown-meant = there is no game “{ $name }”; did you mean “{ $meant }”?
 
-theorem-more = `grundy theorem NAME` prints the statement, the proof and an example.
 theorem-unknown = there is no theorem “{ $name }”; `grundy theorem` lists them all
 theorem-unknown-meant = there is no theorem “{ $name }”; did you mean “{ $meant }”?
 
@@ -46,31 +45,6 @@ play-moves = Your moves:
 play-moves-more = There are more moves than are listed; type any of them in the same form, such as { $example }
 play-prompt = Your move:
 play-program-moves = I play { $move }
-play-illegal = The rules do not allow this move.
-play-move-unreadable = This is not a move.
-play-no-such-component = The components of this sum are numbered from 1 to { $count }.
-play-which-component = Several components have such a move; say which one, as in “component 1, …”.
-play-no-such-place =
-    { $place ->
-        [coin] The coins are numbered from 1 to { $count }.
-        [edge] There is no such edge; the edges are numbered from 0 as they are written.
-        [token] The tokens are numbered from 1 to { $count }.
-       *[heap] The heaps are numbered from 1 to { $count }.
-    }
-play-which-place =
-    { $place ->
-        [coin] Say which coin you mean.
-        [edge] Say which edge you mean.
-        [token] Say which token you mean.
-       *[heap] Say which heap you mean.
-    }
-play-not-there =
-    { $place ->
-        [coin] Coin { $number } is on square { $actual }.
-        [edge] Edge { $number } is { $actual }.
-        [token] Token { $number } is on { $actual }.
-       *[heap] Heap { $number } has { $actual }.
-    }
 play-example = A move is typed like this: { $example }
 play-no-such-number = The moves are numbered from 1 to { $most }.
 play-missed = You missed a win: { $move } would have won.

@@ -15,7 +15,6 @@ games-check = kiểm tra
 games-unknown = không có trò chơi nào tên “{ $name }”; `grundy games` liệt kê tất cả
 games-unknown-meant = không có trò chơi nào tên “{ $name }”; có phải ý bạn là “{ $meant }”?
 
-theorem-more = `grundy theorem TÊN` in phát biểu, chứng minh và một ví dụ.
 theorem-unknown = không có định lý nào tên “{ $name }”; `grundy theorem` liệt kê tất cả
 theorem-unknown-meant = không có định lý nào tên “{ $name }”; có phải ý bạn là “{ $meant }”?
 
@@ -46,31 +45,6 @@ play-moves = Các nước đi của bạn:
 play-moves-more = Còn nhiều nước đi khác không liệt kê ở đây; bạn có thể gõ bất kỳ nước nào theo cùng cách viết, chẳng hạn { $example }
 play-prompt = Nước đi của bạn:
 play-program-moves = Máy đi { $move }
-play-illegal = Luật chơi không cho phép nước đi này.
-play-move-unreadable = Đây không phải là một nước đi.
-play-no-such-component = Các thành phần của tổng này được đánh số từ 1 đến { $count }.
-play-which-component = Nhiều thành phần có nước đi như vậy; hãy nói rõ thành phần nào, chẳng hạn “component 1, …”.
-play-no-such-place =
-    { $place ->
-        [coin] Các đồng xu được đánh số từ 1 đến { $count }.
-        [edge] Không có đoạn thẳng nào như vậy; các đoạn được đánh số từ 0 theo thứ tự đã viết.
-        [token] Các quân được đánh số từ 1 đến { $count }.
-       *[heap] Các đống được đánh số từ 1 đến { $count }.
-    }
-play-which-place =
-    { $place ->
-        [coin] Hãy nói rõ đồng xu nào.
-        [edge] Hãy nói rõ đoạn thẳng nào.
-        [token] Hãy nói rõ quân nào.
-       *[heap] Hãy nói rõ đống nào.
-    }
-play-not-there =
-    { $place ->
-        [coin] Đồng xu { $number } đang ở ô { $actual }.
-        [edge] Đoạn thẳng { $number } là { $actual }.
-        [token] Quân { $number } đang ở đỉnh { $actual }.
-       *[heap] Đống { $number } có { $actual } viên.
-    }
 play-example = Một nước đi được gõ như sau: { $example }
 play-no-such-number = Các nước đi được đánh số từ 1 đến { $most }.
 play-missed = Bạn đã bỏ lỡ một nước thắng: { $move } sẽ thắng.

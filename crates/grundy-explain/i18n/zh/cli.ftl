@@ -15,7 +15,6 @@ games-check = 检验
 games-unknown = 没有名为“{ $name }”的游戏；`grundy games` 列出全部游戏
 games-unknown-meant = 没有名为“{ $name }”的游戏；是不是想写“{ $meant }”？
 
-theorem-more = `grundy theorem 名称` 给出定理的叙述、证明和例子。
 theorem-unknown = 没有名为“{ $name }”的定理；`grundy theorem` 列出全部定理
 theorem-unknown-meant = 没有名为“{ $name }”的定理；是不是想写“{ $meant }”？
 
@@ -46,31 +45,6 @@ play-moves = 你可以这样走：
 play-moves-more = 还有一些走法没有列出；可以照同样的写法输入任何一种，例如 { $example }
 play-prompt = 请走：
 play-program-moves = 我走 { $move }
-play-illegal = 规则不允许这样走。
-play-move-unreadable = 这不是一种走法。
-play-no-such-component = 这个和的各个分量编号是 1 到 { $count }。
-play-which-component = 有几个分量都能这样走；请说明是哪一个，例如“component 1, …”。
-play-no-such-place =
-    { $place ->
-        [coin] 硬币的编号是 1 到 { $count }。
-        [edge] 没有这条边；边按写出的次序从 0 开始编号。
-        [token] 棋子的编号是 1 到 { $count }。
-       *[heap] 各堆的编号是 1 到 { $count }。
-    }
-play-which-place =
-    { $place ->
-        [coin] 请说明是哪一枚硬币。
-        [edge] 请说明是哪一条边。
-        [token] 请说明是哪一枚棋子。
-       *[heap] 请说明是哪一堆。
-    }
-play-not-there =
-    { $place ->
-        [coin] 第 { $number } 枚硬币在第 { $actual } 格。
-        [edge] 边 { $number } 是 { $actual }。
-        [token] 第 { $number } 枚棋子在顶点 { $actual }。
-       *[heap] 第 { $number } 堆有 { $actual } 颗。
-    }
 play-example = 走法这样写：{ $example }
 play-no-such-number = 走法的编号是 1 到 { $most }。
 play-missed = 你错过了一步胜着：走 { $move } 就能赢。

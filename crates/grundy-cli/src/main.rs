@@ -1,1 +1,47 @@
-fn main() {}
+//! The grundy program: a thin face that parses the command line, asks the library and prints.
+
+mod args;
+mod ask;
+mod check;
+mod equal;
+mod failure;
+mod games;
+mod nearest;
+mod numbers;
+mod play;
+mod solve;
+mod source;
+mod theorem;
+mod voice;
+
+use args::{Cli, Command};
+use clap::Parser;
+use failure::Failure;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+use voice::Voice;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let voice = Voice::new(cli.lang.map(Into::into), cli.color);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let json = match &cli.command {
+        Command::Solve(args) => args.json,
+        Command::Equal(args) => args.json,
+        Command::Check(args) => args.json,
+        Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
+    };
+    let done = match &cli.command {
+        Command::Solve(args) => solve::run(args, &voice, &mut out),
+        Command::Equal(args) => equal::run(args, &voice, &mut out),
+        Command::Check(args) => check::run(args, &voice, &mut out),
+        Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
+        Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
+        Command::Play(args) => play::run(args, &voice, &mut out),
+    };
+    let done = done.and_then(|()| out.flush().map_err(Failure::from));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(json, &voice, &mut out),
+    }
+}

@@ -4,6 +4,8 @@
 
 pub mod check;
 mod equal;
+#[cfg(feature = "json")]
+pub mod json;
 mod moves;
 mod solve;
 

@@ -1,0 +1,279 @@
+//! The command line.
+
+use crate::numbers;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use grundy::{Limits, Play, Player, Question, TakeMethod};
+use grundy_explain::Language;
+use std::time::Duration;
+
+/// Ask any combinatorial game: who wins, what to play, and why.
+#[derive(Debug, Parser)]
+#[command(name = "grundy", version, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// The language of the answer [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<Lang>,
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: ColorChoice,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Who wins, every winning move, and why
+    Solve(Solve),
+    /// Are two games equal? If not, a game that tells them apart
+    Equal(Equal),
+    /// Compare a theorem with brute force on every position up to a bound
+    Check(Check),
+    /// The catalogue of games, or one game with its rules and theorem
+    Games {
+        /// The game
+        name: Option<String>,
+    },
+    /// The theorems, or one with its proof, an example and its check
+    Theorem {
+        /// The theorem
+        name: Option<String>,
+    },
+    /// Play against the program in the terminal
+    Play(PlayArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Solve {
+    /// The position, such as 'nim(7, 5, 3, 6)'; - reads it from standard input
+    #[arg(value_name = "EXPR")]
+    pub(crate) expression: String,
+    /// Misère play: the player who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// Solve games that need not end, with draws
+    #[arg(long)]
+    loopy: bool,
+    /// The player to move in a partizan position [default: both are answered]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) mover: Option<Side>,
+    /// Print the whole reason
+    #[arg(long)]
+    pub(crate) explain: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Which moves to list
+    #[arg(long, value_name = "WHICH", default_value = "winning")]
+    pub(crate) moves: Moves,
+    /// How to solve bounded subtraction [default: closed]
+    #[arg(long)]
+    method: Option<Method>,
+    /// List at most so many moves
+    #[arg(long, value_name = "N", value_parser = numbers::length)]
+    max_moves: Option<usize>,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Equal {
+    /// One position; - reads it from standard input
+    #[arg(value_name = "A")]
+    pub(crate) a: String,
+    /// The other position
+    #[arg(value_name = "B")]
+    pub(crate) b: String,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// A game, a rule such as 'kl[3,4]', or a statement such as kl-lemma-11
+    #[arg(value_name = "GAME")]
+    pub(crate) name: String,
+    /// Up to so many heaps, coins, edges, vertices or terms
+    #[arg(long, value_name = "N", value_parser = numbers::count)]
+    pub(crate) heaps: Option<u64>,
+    /// Heaps, squares or takes up to this size
+    #[arg(long, value_name = "N", value_parser = numbers::count)]
+    pub(crate) size: Option<u64>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The position to start from; it cannot be read from standard input, where your moves come from
+    #[arg(value_name = "EXPR")]
+    pub(crate) expression: String,
+    /// Misère play: the player who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// Who starts [default: you are asked]
+    #[arg(long, value_name = "WHO")]
+    pub(crate) first: Option<First>,
+    /// Your side in a partizan game [default: you are asked]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) side: Option<Side>,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LimitArgs {
+    /// Stop after so many positions, such as 10^7
+    #[arg(long, value_name = "N", value_parser = numbers::count)]
+    limit_positions: Option<u64>,
+    /// Stop at so much memory, such as 2G
+    #[arg(long, value_name = "SIZE", value_parser = numbers::bytes)]
+    limit_memory: Option<u64>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds)]
+    limit_time: Option<Duration>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Lang {
+    En,
+    Vi,
+    Zh,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum ColorChoice {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    Left,
+    Right,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Moves {
+    All,
+    Winning,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Method {
+    Table,
+    Window,
+    Closed,
+}
+
+/// Seen from the person at the keyboard: `me` is that person, `you` is the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum First {
+    Me,
+    You,
+}
+
+impl From<Lang> for Language {
+    fn from(lang: Lang) -> Language {
+        match lang {
+            Lang::En => Language::En,
+            Lang::Vi => Language::Vi,
+            Lang::Zh => Language::Zh,
+        }
+    }
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Player {
+        match side {
+            Side::Left => Player::Left,
+            Side::Right => Player::Right,
+        }
+    }
+}
+
+impl LimitArgs {
+    pub(crate) fn limits(&self) -> Limits {
+        let default = Limits::default();
+        Limits {
+            positions: self.limit_positions.unwrap_or(default.positions),
+            memory: self.limit_memory.unwrap_or(default.memory),
+            time: self.limit_time.unwrap_or(default.time),
+        }
+    }
+}
+
+impl Solve {
+    pub(crate) fn question(&self) -> Question {
+        let default = Question::default();
+        Question {
+            play: convention(self.misere),
+            loopy: self.loopy,
+            take_method: self.method.map(|method| match method {
+                Method::Table => TakeMethod::Table,
+                Method::Window => TakeMethod::Window,
+                Method::Closed => TakeMethod::Closed,
+            }),
+            limits: self.limits.limits(),
+            most_moves: self.max_moves.unwrap_or(default.most_moves),
+        }
+    }
+}
+
+impl PlayArgs {
+    pub(crate) fn question(&self) -> Question {
+        let limits = self.limits.limits();
+        Question { play: convention(self.misere), limits, ..Question::default() }
+    }
+}
+
+fn convention(misere: bool) -> Play {
+    if misere { Play::Misere } else { Play::Normal }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn limits_and_flags_reach_the_question() {
+        let cli = Cli::parse_from([
+            "grundy",
+            "solve",
+            "*5",
+            "--misere",
+            "--limit-positions",
+            "10^3",
+            "--limit-memory",
+            "2G",
+            "--limit-time",
+            "0.5",
+            "--method",
+            "window",
+            "--max-moves",
+            "7",
+            "--lang",
+            "vi",
+        ]);
+        let Command::Solve(solve) = cli.command else { panic!("solve") };
+        let question = solve.question();
+        assert_eq!(question.play, Play::Misere);
+        assert_eq!(question.take_method, Some(TakeMethod::Window));
+        assert_eq!(question.most_moves, 7);
+        let time = Duration::from_millis(500);
+        assert_eq!(question.limits, Limits { positions: 1000, memory: 2 << 30, time });
+        assert!(matches!(cli.lang, Some(Lang::Vi)));
+    }
+}

@@ -1,0 +1,84 @@
+//! Numbers as a person types them on the command line.
+
+use std::time::Duration;
+
+/// A whole number: `10000000`, `10_000_000` or `10^7`.
+pub(crate) fn count(text: &str) -> Result<u64, String> {
+    let digits = text.replace('_', "");
+    let number = |digits: &str| digits.parse::<u64>().ok();
+    let parsed = match digits.split_once('^') {
+        None => number(&digits),
+        Some((base, exponent)) => number(base)
+            .zip(exponent.parse::<u32>().ok())
+            .and_then(|(base, exponent)| base.checked_pow(exponent)),
+    };
+    parsed.ok_or_else(|| "expected a whole number such as 1000000 or 10^6".to_owned())
+}
+
+/// A number of moves to list: at least one, lest an answer that has moves look like one without.
+pub(crate) fn length(text: &str) -> Result<usize, String> {
+    match count(text)? {
+        0 => Err("expected at least 1".to_owned()),
+        count => Ok(usize::try_from(count).unwrap_or(usize::MAX)),
+    }
+}
+
+/// A number of bytes: `2G`, `512M`, `64KiB` or `1000000`.
+pub(crate) fn bytes(text: &str) -> Result<u64, String> {
+    let split = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(split);
+    let shift = match unit.to_ascii_lowercase().trim_end_matches("ib").trim_end_matches('b') {
+        "" => Some(0),
+        "k" => Some(10),
+        "m" => Some(20),
+        "g" => Some(30),
+        "t" => Some(40),
+        _ => None,
+    };
+    let size = shift
+        .zip(count(number.trim()).ok())
+        .and_then(|(shift, number)| number.checked_mul(1u64 << shift));
+    size.ok_or_else(|| "expected a size such as 512M or 2G".to_owned())
+}
+
+/// A time in seconds: `60` or `0.5`.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.strip_suffix('s').unwrap_or(text).parse::<f64>().ok();
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| "expected seconds such as 60 or 0.5".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_exact() {
+        assert_eq!(count("10^7"), Ok(10_000_000));
+        assert_eq!(count("10_000"), Ok(10_000));
+        assert_eq!(count("18446744073709551615"), Ok(u64::MAX));
+        for bad in ["", "^", "10^", "10^20", "-1", "1.5", "18446744073709551616", "10^4294967296"] {
+            assert!(count(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(bytes("2G"), Ok(2 << 30));
+        assert_eq!(bytes("64 KiB"), Ok(64 << 10));
+        assert_eq!(bytes("10^6"), Ok(1_000_000));
+        assert_eq!(bytes("3mb"), Ok(3 << 20));
+        for bad in ["", "G", "2X", "-1G", "1.5G", "99999999999T", "bib"] {
+            assert!(bytes(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn times_are_finite_and_not_negative() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        assert_eq!(seconds("60s"), Ok(Duration::from_secs(60)));
+        for bad in ["", "s", "-1", "inf", "NaN", "1e30", "x"] {
+            assert!(seconds(bad).is_err(), "{bad}");
+        }
+    }
+}

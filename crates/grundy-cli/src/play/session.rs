@@ -1,0 +1,299 @@
+//! One game between a person and the program.
+
+use super::table::Table;
+use super::words::{self, COMMANDS, SIDES, STARTERS, Word};
+use super::{draw, opponent};
+use crate::ask;
+use crate::failure::Failure;
+use crate::voice::Voice;
+use grundy::{Answer, Move, Play, Player, Position, Question, solve};
+use grundy_lang::move_text;
+use std::io::{BufRead, Write};
+
+/// How many moves are listed for the person to choose from by number.
+const MOST_LISTED: usize = 42;
+
+/// What the person decided before the game; what is missing is asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wish {
+    /// Whether the person makes the first move.
+    pub(crate) person_starts: Option<bool>,
+    /// The person's side. Matters in a partizan game only.
+    pub(crate) side: Option<Player>,
+}
+
+/// One game between a person and the program.
+pub(crate) struct Session<'v, R, W> {
+    table: Table<'v, R, W>,
+    question: Question,
+    /// What is known of the present position.
+    answer: Answer,
+    /// In an impartial game the one who starts is Left.
+    person: Player,
+    turn: Player,
+    /// How often the person let a win go.
+    missed: u64,
+    /// What `undo` goes back to: what each of the person's turns began with.
+    past: Vec<Past>,
+}
+
+struct Past {
+    position: Position,
+    missed: u64,
+}
+
+/// What the person did with her turn.
+enum Turn {
+    Played(Move),
+    TakenBack,
+    Resigned,
+    Left,
+}
+
+impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
+    /// A game that starts from `position`.
+    ///
+    /// # Errors
+    /// If the position cannot be solved, since then the program could not play perfectly.
+    pub(crate) fn new(
+        position: Position,
+        question: Question,
+        voice: &'v Voice,
+        input: R,
+        out: W,
+    ) -> Result<Session<'v, R, W>, Failure> {
+        let answer = solve(&position, &question)?;
+        let table = Table::new(voice, input, out);
+        let (person, turn) = (Player::Left, Player::Left);
+        Ok(Session { table, question, answer, person, turn, missed: 0, past: Vec::new() })
+    }
+
+    /// Plays until someone wins or the person leaves.
+    pub(crate) fn run(mut self, wish: Wish) -> Result<(), Failure> {
+        self.welcome()?;
+        if !self.agree(wish)? {
+            return Ok(self.table.say("play-goodbye", &[])?);
+        }
+        loop {
+            if self.answer.position.moves(self.turn).next().is_none() {
+                return self.finish();
+            }
+            if self.turn != self.person {
+                self.program_plays()?;
+                continue;
+            }
+            match self.person_plays()? {
+                Turn::Played(played) => self.accept(&played)?,
+                Turn::TakenBack => {}
+                Turn::Resigned => return Ok(self.table.say("play-resigned", &[])?),
+                Turn::Left => return Ok(self.table.say("play-goodbye", &[])?),
+            }
+        }
+    }
+
+    fn welcome(&mut self) -> Result<(), Failure> {
+        let rule = match self.question.play {
+            Play::Normal => "play-rule-normal",
+            Play::Misere => "play-rule-misere",
+        };
+        self.table.say("play-welcome", &[])?;
+        self.table.say(rule, &[])?;
+        self.table.say("play-commands", &[])?;
+        Ok(())
+    }
+
+    /// Settles sides and who starts. `false` if the person left instead.
+    fn agree(&mut self, wish: Wish) -> Result<bool, Failure> {
+        let impartial = self.answer.position.is_impartial();
+        let side = match wish.side {
+            _ if impartial => None,
+            Some(side) => Some(side),
+            None => match self.choose("play-ask-side", &SIDES)? {
+                Some(Word::Left) => Some(Player::Left),
+                Some(_) => Some(Player::Right),
+                None => return Ok(false),
+            },
+        };
+        let starts = match wish.person_starts {
+            Some(starts) => starts,
+            None => {
+                let drawing = draw::position(&self.answer.position, self.table.voice);
+                self.table.print(&format!("\n{drawing}"))?;
+                match self.choose("play-ask-first", &STARTERS)? {
+                    Some(word) => word == Word::Me,
+                    None => return Ok(false),
+                }
+            }
+        };
+        let starter = if starts { Player::Left } else { Player::Right };
+        self.person = side.unwrap_or(starter);
+        self.turn = if starts { self.person } else { self.person.other() };
+        if let Some(side) = side {
+            let id = if side == Player::Left { "play-you-are-left" } else { "play-you-are-right" };
+            self.table.say(id, &[])?;
+        }
+        Ok(true)
+    }
+
+    /// Asks until one of `words` is typed; `None` if the person leaves.
+    fn choose(&mut self, question: &str, words: &[Word]) -> Result<Option<Word>, Failure> {
+        let prompt = self.table.voice.say(question, &[]);
+        loop {
+            let Some(line) = self.table.ask(&prompt)? else { return Ok(None) };
+            match words::read(&line, words, self.table.voice) {
+                Some(Word::Quit) => return Ok(None),
+                Some(Word::Help) => self.table.say("play-help", &[])?,
+                Some(word) => return Ok(Some(word)),
+                None => self.table.say("play-choose", &[])?,
+            }
+        }
+    }
+
+    fn person_plays(&mut self) -> Result<Turn, Failure> {
+        let drawing = draw::position(&self.answer.position, self.table.voice);
+        self.table.print(&format!("\n{drawing}"))?;
+        let listed: Vec<Move> =
+            self.answer.position.moves(self.turn).take(MOST_LISTED + 1).collect();
+        self.list(&listed)?;
+        let prompt = self.table.voice.say("play-prompt", &[]);
+        loop {
+            let Some(line) = self.table.ask(&prompt)? else { return Ok(Turn::Left) };
+            match words::read(&line, &COMMANDS, self.table.voice) {
+                Some(Word::Hint) => self.hint()?,
+                Some(Word::Why) => self.explain()?,
+                Some(Word::Moves) => self.list(&listed)?,
+                Some(Word::Help) => self.table.say("play-help", &[])?,
+                Some(Word::Undo) if self.undo()? => return Ok(Turn::TakenBack),
+                Some(Word::Undo) => self.table.say("play-nothing-to-undo", &[])?,
+                Some(Word::Resign) => return Ok(Turn::Resigned),
+                Some(Word::Quit) => return Ok(Turn::Left),
+                _ if line.is_empty() => {}
+                _ => match self.read_move(&line, &listed) {
+                    Ok(played) => return Ok(Turn::Played(played)),
+                    Err(why) => self.table.print(&why)?,
+                },
+            }
+        }
+    }
+
+    /// The move that was typed, by its number or in words; otherwise why it is none.
+    fn read_move(&self, line: &str, listed: &[Move]) -> Result<Move, String> {
+        let say =
+            |id: &str, args: &[(&str, grundy_explain::Arg<'_>)]| self.table.voice.say(id, args);
+        let shown = listed.len().min(MOST_LISTED);
+        if line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let number = line.parse::<usize>().ok().filter(|number| (1..=shown).contains(number));
+            let chosen = number.and_then(|number| listed.get(number - 1)).cloned();
+            return chosen
+                .ok_or_else(|| say("play-no-such-number", &[("most", (shown as u64).into())]));
+        }
+        let position = &self.answer.position;
+        let example = || {
+            let first = listed.first().map(|played| move_text(position, played));
+            say("play-example", &[("example", first.unwrap_or_default().into())])
+        };
+        ask::parse_move(position, self.turn, line, self.table.voice)
+            .map_err(|why| format!("{}\n{}", why.trim_end(), example()))
+    }
+
+    fn list(&mut self, listed: &[Move]) -> Result<(), Failure> {
+        let position = &self.answer.position;
+        let shown = listed.iter().take(MOST_LISTED);
+        let texts: Vec<String> = shown.map(|played| move_text(position, played)).collect();
+        self.table.say("play-moves", &[])?;
+        self.table.print(&draw::numbered(&texts, self.table.voice.width))?;
+        if listed.len() > MOST_LISTED {
+            self.table.say("play-moves-more", &[("example", texts[0].as_str().into())])?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        let position = &self.answer.position;
+        let (id, best) = match self.answer.winning.of(self.turn).moves.first() {
+            Some(winning) => ("play-hint-win", Some(winning.clone())),
+            None => ("play-hint-lost", opponent::hardest(position, self.turn, &self.question)),
+        };
+        let best = best.map(|best| move_text(position, &best)).unwrap_or_default();
+        Ok(self.table.say(id, &[("move", best.into())])?)
+    }
+
+    fn explain(&mut self) -> Result<(), Failure> {
+        let mover = (!self.answer.position.is_impartial()).then_some(self.turn);
+        let text = ask::answer(&self.answer, mover, false, self.table.voice);
+        Ok(self.table.print(&text)?)
+    }
+
+    /// Goes back to the person's turn before this one. `false` if there was none.
+    fn undo(&mut self) -> Result<bool, Failure> {
+        let Some(past) = self.past.pop() else { return Ok(false) };
+        self.answer = solve(&past.position, &self.question)?;
+        self.missed = past.missed;
+        self.turn = self.person;
+        self.table.say("play-undone", &[])?;
+        Ok(true)
+    }
+
+    /// Makes the person's move, and says so if it lets a win go.
+    fn accept(&mut self, played: &Move) -> Result<(), Failure> {
+        let before = self.answer.position.clone();
+        let winning = self.answer.winning.of(self.person).moves.first().cloned();
+        let could_win = self.answer.outcome.mover_wins(self.person);
+        self.past.push(Past { position: before.clone(), missed: self.missed });
+        self.make(played)?;
+        let lost = self.answer.outcome.mover_wins(self.turn);
+        if could_win && lost {
+            self.missed += 1;
+            let best = winning.map(|best| move_text(&before, &best)).unwrap_or_default();
+            self.table.say("play-missed", &[("move", best.into())])?;
+        }
+        Ok(())
+    }
+
+    fn program_plays(&mut self) -> Result<(), Failure> {
+        let position = &self.answer.position;
+        let winning = self.answer.winning.of(self.turn).moves.first().cloned();
+        let chosen = winning.or_else(|| opponent::hardest(position, self.turn, &self.question));
+        // The turn is the program's only while it has a move.
+        let Some(chosen) = chosen.or_else(|| position.moves(self.turn).next()) else {
+            return Ok(());
+        };
+        let text = move_text(position, &chosen);
+        self.table.print("")?;
+        self.table.say("play-program-moves", &[("move", text.into())])?;
+        self.make(&chosen)
+    }
+
+    /// Makes a legal move and hands the turn on.
+    fn make(&mut self, played: &Move) -> Result<(), Failure> {
+        if let Ok(after) = self.answer.position.after(played, self.turn) {
+            self.answer = solve(&after, &self.question)?;
+            self.turn = self.turn.other();
+        }
+        Ok(())
+    }
+
+    /// Says who won and why.
+    fn finish(&mut self) -> Result<(), Failure> {
+        let person_stuck = self.turn == self.person;
+        let drawing = draw::position(&self.answer.position, self.table.voice);
+        self.table.print(&format!("\n{drawing}"))?;
+        let end = match (person_stuck, self.question.play) {
+            (true, Play::Normal) => "play-end-person-stuck-normal",
+            (true, Play::Misere) => "play-end-person-stuck-misere",
+            (false, Play::Normal) => "play-end-program-stuck-normal",
+            (false, Play::Misere) => "play-end-program-stuck-misere",
+        };
+        self.table.say(end, &[])?;
+        let person_won = person_stuck == self.question.play.stuck_player_wins();
+        let count = grundy_explain::Arg::Count(self.missed);
+        match (person_won, self.missed, self.past.is_empty()) {
+            (true, _, false) => self.table.say("play-summary-perfect", &[])?,
+            (false, 0, false) => self.table.say("play-summary-hopeless", &[])?,
+            (false, 1.., _) => self.table.say("play-summary-missed", &[("count", count)])?,
+            // Nobody had a choice: the game was over before it began.
+            _ => {}
+        }
+        Ok(())
+    }
+}

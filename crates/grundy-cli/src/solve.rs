@@ -1,0 +1,61 @@
+//! `grundy solve`.
+
+use crate::args::{Moves, Solve};
+use crate::failure::Failure;
+use crate::voice::Voice;
+use crate::{ask, source};
+use grundy::json::{AnswerObject, Details, MovesOf};
+use grundy::{Player, Position, Question};
+use std::io::Write;
+
+pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = source::read(&args.expression)?;
+    let position = ask::parse(&text, voice)?;
+    let question = args.question();
+    let answer = grundy::solve(&position, &question)?;
+    let mover = args.mover.map(Player::from);
+    let moves = match args.moves {
+        Moves::All => Some(every_move(&position, mover, &question)?),
+        Moves::Winning => None,
+    };
+    if args.json {
+        let details = Details { mover, moves };
+        serde_json::to_writer(&mut *out, &AnswerObject::new(&answer, &details))?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    out.write_all(ask::answer(&answer, mover, args.explain, voice).as_bytes())?;
+    for (player, all) in moves.iter().flat_map(in_turn) {
+        writeln!(out)?;
+        out.write_all(ask::moves(&position, player, all, voice).as_bytes())?;
+    }
+    Ok(())
+}
+
+/// Every move: of `mover`, or of both players if they differ and none was named.
+fn every_move(
+    position: &Position,
+    mover: Option<Player>,
+    question: &Question,
+) -> Result<MovesOf, Failure> {
+    let of = |player| grundy::all_moves(position, player, question);
+    if position.is_impartial() {
+        return Ok(MovesOf::Both(of(Player::Left)?));
+    }
+    let if_asked = |player| match mover {
+        Some(mover) if mover != player => Ok(None),
+        _ => of(player).map(Some),
+    };
+    Ok(MovesOf::Each(if_asked(Player::Left)?, if_asked(Player::Right)?))
+}
+
+/// The lists of moves, each with the player whose it is if it is not both players'.
+fn in_turn(moves: &MovesOf) -> Vec<(Option<Player>, &grundy::AllMoves)> {
+    match moves {
+        MovesOf::Both(all) => vec![(None, all)],
+        MovesOf::Each(left, right) => {
+            let left = left.iter().map(|all| (Some(Player::Left), all));
+            left.chain(right.iter().map(|all| (Some(Player::Right), all))).collect()
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Everything printed with `--json` obeys the schemas that are kept in the folder `schema`.
+
+mod common;
+
+use common::grundy;
+use jsonschema::Validator;
+use serde_json::Value;
+use std::path::Path;
+
+fn schema(name: &str) -> Validator {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schema").join(name);
+    let text = std::fs::read_to_string(path).expect("the schema is there");
+    jsonschema::validator_for(&serde_json::from_str(&text).expect("JSON")).expect("a schema")
+}
+
+fn obeys(schema: &Validator, args: &[&str]) -> Value {
+    let run = grundy(&[args, &["--json"]].concat());
+    let object: Value =
+        serde_json::from_str(&run.out).unwrap_or_else(|why| panic!("{args:?}: {why}\n{}", run.out));
+    let errors: Vec<String> = schema.iter_errors(&object).map(|error| error.to_string()).collect();
+    assert!(errors.is_empty(), "{args:?}: {errors:?}\n{object}");
+    assert_eq!(object.get("error").is_some(), run.code != 0, "{args:?}");
+    object
+}
+
+const EXPRESSIONS: [&str; 28] = [
+    "nim(7, 5, 3, 6)",
+    "nim()",
+    "nim(0)",
+    "nim(18446744073709551615, 1)",
+    "*5",
+    "*3 + *4",
+    "take[1..3](10, 12)",
+    "take[2..5](9)",
+    "take[1..3](1000000000000000000)",
+    "subtract[1, 3, 4](10, 21)",
+    "allbut[2](8, 5)",
+    "allbut[2, 3](8, 5)",
+    "grundys(20, 7)",
+    "0.77(12)",
+    "0.77(1000)",
+    "4.3(9)",
+    "0.07(5, 8)",
+    "laskers_nim(4, 7)",
+    "monotonic(1, 3, 3, 6)",
+    "monotonic[strict](1, 3, 4)",
+    "strip(0, 3, 7)",
+    "hackenbush(0-1, 1-2, 2-0, 2-3)",
+    "hackenbush(0-0, 5-6)",
+    "kl[2, 2](3, 5, 8)",
+    "kl[1, 2](4, 5)",
+    "graph[0>1, 0>2, 2>3](0, 2)",
+    "nim(3, 5) + 0.77(7) + hackenbush(0-1, 1-2)",
+    "kl[1, 2](2) + nim(1)",
+];
+
+#[test]
+fn answers_obey_the_schema() {
+    let solve = schema("solve.schema.json");
+    for expression in EXPRESSIONS {
+        for flags in [&[][..], &["--misere"], &["--moves", "all"], &["--mover", "left"]] {
+            let small = ["--limit-positions", "10^5", "--max-moves", "50"];
+            let args = [&["solve", expression], flags, &small].concat();
+            let object = obeys(&solve, &args);
+            // What a move leads to is a position again.
+            let first = &object["winning_moves"][0]["to"];
+            if let Some(to) = first.as_str() {
+                let run = grundy(&["solve", to, "--json"]);
+                assert_eq!(run.code, 0, "{to}: {}", run.err);
+            }
+        }
+    }
+}
+
+#[test]
+fn loopy_answers_and_refusals_obey_the_schema() {
+    let solve = schema("solve.schema.json");
+    for graph in ["graph[0>1, 1>0](0)", "graph[0>1, 1>0, 1>2](0, 1)", "graph[0>0, 0>1](0)"] {
+        for flags in
+            [&[][..], &["--loopy"], &["--loopy", "--misere"], &["--loopy", "--moves", "all"]]
+        {
+            obeys(&solve, &[&["solve", graph], flags].concat());
+        }
+    }
+    for bad in ["", "nim(", "kayels(3)", "nim(-1)"] {
+        obeys(&solve, &["solve", bad]);
+    }
+    obeys(&solve, &["solve", "grundys(60, 61)", "--misere", "--limit-positions", "100"]);
+}
+
+#[test]
+fn comparisons_obey_the_schema() {
+    let equal = schema("equal.schema.json");
+    for (a, b) in [
+        ("nim(3)", "nim(5)"),
+        ("monotonic(1, 3)", "nim(2)"),
+        ("kl[1, 2](3)", "kl[1, 2](3)"),
+        ("kl[1, 2](3)", "nim(2)"),
+        ("nim(", "nim(1)"),
+    ] {
+        obeys(&equal, &["equal", a, b]);
+    }
+}
+
+#[test]
+fn checks_obey_the_schema() {
+    let check = schema("check.schema.json");
+    for name in ["nim", "kl", "kl-lemma-11", "0.77", "nonsense"] {
+        obeys(&check, &["check", name]);
+    }
+}
+
+#[test]
+fn the_schema_is_not_content_with_anything() {
+    let solve = schema("solve.schema.json");
+    let good = obeys(&solve, &["solve", "nim(1)"]);
+    for (field, wrong) in [
+        ("outcome", Value::from("X")),
+        ("value", Value::from(-1)),
+        ("winning_moves", Value::from("none")),
+        ("reason", Value::from(1)),
+        ("play", Value::Null),
+        ("unheard_of", Value::from(1)),
+    ] {
+        let mut bad = good.clone();
+        bad[field] = wrong;
+        assert!(!solve.is_valid(&bad), "{field}");
+    }
+}

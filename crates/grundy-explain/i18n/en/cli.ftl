@@ -1,0 +1,88 @@
+# What the program itself says: errors, checks, lists and the game in the terminal.
+
+cli-error = error:
+cli-not-utf8 = the input is not text in UTF-8
+cli-too-long = the input is longer than { $most } bytes
+cli-cannot-read = cannot read the input: { $why }
+cli-cannot-write = cannot write the answer: { $why }
+
+games-more = `grundy games NAME` tells the rules of a game and what is proved about it.
+games-written = written
+games-example = try
+games-aliases = also called
+games-theorem = proved by
+games-check = tested by
+games-unknown = there is no game “{ $name }”; `grundy games` lists them all
+games-unknown-meant = there is no game “{ $name }”; did you mean “{ $meant }”?
+
+theorem-unknown = there is no theorem “{ $name }”; `grundy theorem` lists them all
+theorem-unknown-meant = there is no theorem “{ $name }”; did you mean “{ $meant }”?
+
+check-compared = { $check }: { $count } positions compared with brute force (up to { $heaps } heaps of up to { $size }).
+check-agrees = They agree everywhere.
+check-counterexample = They differ. The smallest counterexample is { $position }
+check-claimed = The statement says: { $what }
+check-true = The truth is: { $what }
+check-unknown = there is nothing called “{ $name }” to check; there are { $names }
+check-unknown-meant = there is nothing called “{ $name }” to check; did you mean “{ $meant }”?
+
+draw-heap = heap { $number }
+draw-coin = coin { $number } on square { $square }
+draw-token = token { $number } on { $vertex }
+draw-ground = ground
+draw-more = … and { $count } more
+
+play-welcome = You play against the program, which plays perfectly.
+play-rule-normal = Normal play: the player who cannot move loses.
+play-rule-misere = Misère play: the player who cannot move wins.
+play-commands = Type a move or its number, or: hint, why, undo, moves, resign, help, quit.
+play-ask-side = Which side do you take, left or right?
+play-ask-first = Who starts, me or you?
+play-choose = Please type one of the two words, help or quit.
+play-you-are-left = You are Left.
+play-you-are-right = You are Right.
+play-moves = Your moves:
+play-moves-more = There are more moves than are listed; type any of them in the same form, such as { $example }
+play-prompt = Your move:
+play-program-moves = I play { $move }
+play-example = A move is typed like this: { $example }
+play-no-such-number = The moves are numbered from 1 to { $most }.
+play-missed = You missed a win: { $move } would have won.
+play-hint-win = { $move } wins.
+play-hint-lost = No move wins against best play. { $move } makes it hardest for me.
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-resigned = You resign: I win. Thank you for the game.
+play-goodbye = Goodbye.
+play-help =
+    Type a move in the form shown, or its number in the list. Other words:
+      hint     a winning move, if there is one
+      why      who wins from here, and why
+      undo     take back your last move and my reply
+      moves    list the moves again
+      resign   give up the game
+      quit     leave
+play-end-person-stuck-normal = You have no move left, and the player who cannot move loses. I win.
+play-end-person-stuck-misere = You have no move left, and in misère play the player who cannot move wins. You win!
+play-end-program-stuck-normal = I have no move left, and the player who cannot move loses. You win!
+play-end-program-stuck-misere = I have no move left, and in misère play the player who cannot move wins. I win.
+play-summary-perfect = You never let the win go: that was perfect play.
+play-summary-hopeless = The position was lost for you from the start; against best play nothing could be done.
+play-summary-missed =
+    { $count ->
+        [one] You let the win go once.
+       *[other] You let the win go { $count } times.
+    }
+
+# Words that may be typed, parted by commas. The English ones are understood in every language.
+play-word-hint = hint
+play-word-why = why
+play-word-undo = undo
+play-word-moves = moves
+play-word-resign = resign
+play-word-help = help
+play-word-quit = quit
+play-word-me = me
+play-word-you = you
+play-word-left = left
+play-word-right = right

@@ -1,0 +1,84 @@
+# Lời của chính chương trình: lỗi, kiểm tra, danh sách và ván chơi trên màn hình.
+
+cli-error = lỗi:
+cli-not-utf8 = dữ liệu vào không phải văn bản UTF-8
+cli-too-long = dữ liệu vào dài hơn { $most } byte
+cli-cannot-read = không đọc được dữ liệu vào: { $why }
+cli-cannot-write = không ghi được câu trả lời: { $why }
+
+games-more = `grundy games TÊN` cho biết luật của một trò chơi và những gì đã được chứng minh về nó.
+games-written = cách viết
+games-example = chạy thử
+games-aliases = tên khác
+games-theorem = định lý
+games-check = kiểm tra
+games-unknown = không có trò chơi nào tên “{ $name }”; `grundy games` liệt kê tất cả
+games-unknown-meant = không có trò chơi nào tên “{ $name }”; có phải ý bạn là “{ $meant }”?
+
+theorem-unknown = không có định lý nào tên “{ $name }”; `grundy theorem` liệt kê tất cả
+theorem-unknown-meant = không có định lý nào tên “{ $name }”; có phải ý bạn là “{ $meant }”?
+
+check-compared = { $check }: đã so sánh { $count } thế với phép vét cạn (nhiều nhất { $heaps } đống, mỗi đống không quá { $size }).
+check-agrees = Tất cả đều khớp.
+check-counterexample = Có chỗ không khớp. Phản ví dụ nhỏ nhất là { $position }
+check-claimed = Mệnh đề khẳng định: { $what }
+check-true = Thực ra: { $what }
+check-unknown = không có gì tên “{ $name }” để kiểm tra; có thể kiểm tra { $names }
+check-unknown-meant = không có gì tên “{ $name }” để kiểm tra; có phải ý bạn là “{ $meant }”?
+
+draw-heap = đống { $number }
+draw-coin = đồng xu { $number } ở ô { $square }
+draw-token = quân { $number } ở đỉnh { $vertex }
+draw-ground = mặt đất
+draw-more = … và còn { $count } nữa
+
+play-welcome = Bạn chơi với máy, và máy luôn chơi tối ưu.
+play-rule-normal = Luật normal: ai không đi được thì thua.
+play-rule-misere = Luật misère: ai không đi được thì thắng.
+play-commands = Hãy gõ một nước đi hoặc số của nó, hoặc một trong các lệnh: gợi ý, vì sao, đi lại, nước đi, chịu thua, trợ giúp, thoát.
+play-ask-side = Bạn chọn bên nào, trái hay phải?
+play-ask-first = Ai đi trước, tôi hay máy?
+play-choose = Hãy gõ một trong hai từ trên, trợ giúp hoặc thoát.
+play-you-are-left = Bạn là bên Trái.
+play-you-are-right = Bạn là bên Phải.
+play-moves = Các nước đi của bạn:
+play-moves-more = Còn nhiều nước đi khác không liệt kê ở đây; bạn có thể gõ bất kỳ nước nào theo cùng cách viết, chẳng hạn { $example }
+play-prompt = Nước đi của bạn:
+play-program-moves = Máy đi { $move }
+play-example = Một nước đi được gõ như sau: { $example }
+play-no-such-number = Các nước đi được đánh số từ 1 đến { $most }.
+play-missed = Bạn đã bỏ lỡ một nước thắng: { $move } sẽ thắng.
+play-hint-win = Đi { $move } thì thắng.
+play-hint-lost = Không nước nào thắng nếu đối thủ chơi tối ưu. Nước { $move } làm khó máy nhất.
+play-undone = Đã đi lại.
+play-nothing-to-undo = Không có nước nào để đi lại.
+play-resigned = Bạn chịu thua: máy thắng. Cảm ơn bạn về ván chơi.
+play-goodbye = Tạm biệt.
+play-help =
+    Gõ một nước đi theo cách viết đã cho, hoặc số của nó trong danh sách. Các lệnh khác:
+      gợi ý       một nước thắng, nếu có
+      vì sao      từ thế này ai thắng, và vì sao
+      đi lại      rút lại nước vừa đi của bạn và nước đáp của máy
+      nước đi     liệt kê lại các nước đi
+      chịu thua   bỏ cuộc
+      thoát       rời ván chơi
+play-end-person-stuck-normal = Bạn không còn nước đi nào, mà ai không đi được thì thua. Máy thắng.
+play-end-person-stuck-misere = Bạn không còn nước đi nào, và theo luật misère ai không đi được thì thắng. Bạn thắng!
+play-end-program-stuck-normal = Máy không còn nước đi nào, mà ai không đi được thì thua. Bạn thắng!
+play-end-program-stuck-misere = Máy không còn nước đi nào, và theo luật misère ai không đi được thì thắng. Máy thắng.
+play-summary-perfect = Bạn chưa từng để tuột thế thắng: bạn đã chơi tối ưu.
+play-summary-hopeless = Thế ban đầu đã là thế thua với bạn; trước lối chơi tối ưu thì không cách nào cứu được.
+play-summary-missed = Bạn đã để tuột thế thắng { $count } lần.
+
+# Các từ có thể gõ, cách nhau bởi dấu phẩy. Từ tiếng Anh được hiểu trong mọi ngôn ngữ.
+play-word-hint = gợi ý, goi y
+play-word-why = vì sao, vi sao, tại sao, tai sao
+play-word-undo = đi lại, di lai
+play-word-moves = nước đi, nuoc di
+play-word-resign = chịu thua, chiu thua
+play-word-help = trợ giúp, tro giup
+play-word-quit = thoát, thoat
+play-word-me = tôi, toi
+play-word-you = máy, may
+play-word-left = trái, trai
+play-word-right = phải, phai

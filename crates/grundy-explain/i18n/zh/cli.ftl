@@ -1,0 +1,84 @@
+# 程序自己说的话：错误、检验、列表，以及终端里的对局。
+
+cli-error = 错误：
+cli-not-utf8 = 输入不是 UTF-8 文本
+cli-too-long = 输入超过 { $most } 字节
+cli-cannot-read = 无法读取输入：{ $why }
+cli-cannot-write = 无法写出答案：{ $why }
+
+games-more = `grundy games 名称` 给出一个游戏的规则和已经证明的结论。
+games-written = 写法
+games-example = 试试
+games-aliases = 别名
+games-theorem = 定理
+games-check = 检验
+games-unknown = 没有名为“{ $name }”的游戏；`grundy games` 列出全部游戏
+games-unknown-meant = 没有名为“{ $name }”的游戏；是不是想写“{ $meant }”？
+
+theorem-unknown = 没有名为“{ $name }”的定理；`grundy theorem` 列出全部定理
+theorem-unknown-meant = 没有名为“{ $name }”的定理；是不是想写“{ $meant }”？
+
+check-compared = { $check }：与穷举逐一比较了 { $count } 个局面（至多 { $heaps } 堆，每堆至多 { $size }）。
+check-agrees = 处处一致。
+check-counterexample = 结果不一致。最小的反例是 { $position }
+check-claimed = 命题断言：{ $what }
+check-true = 实际上：{ $what }
+check-unknown = 没有名为“{ $name }”的检验；可以检验的有 { $names }
+check-unknown-meant = 没有名为“{ $name }”的检验；是不是想写“{ $meant }”？
+
+draw-heap = 第 { $number } 堆
+draw-coin = 第 { $number } 枚硬币在第 { $square } 格
+draw-token = 第 { $number } 枚棋子在顶点 { $vertex }
+draw-ground = 地面
+draw-more = ……还有 { $count } 个
+
+play-welcome = 你和程序对局，程序每一步都走最优。
+play-rule-normal = 正常规则：无法走步者输。
+play-rule-misere = 反常规则：无法走步者赢。
+play-commands = 请输入走法或它的编号，或者输入：提示、理由、悔棋、走法、认输、帮助、退出。
+play-ask-side = 你执哪一方，左还是右？
+play-ask-first = 谁先走，我还是你？（“我”是你本人，“你”是程序）
+play-choose = 请输入这两个词之一，或输入“帮助”、“退出”。
+play-you-are-left = 你执左方。
+play-you-are-right = 你执右方。
+play-moves = 你可以这样走：
+play-moves-more = 还有一些走法没有列出；可以照同样的写法输入任何一种，例如 { $example }
+play-prompt = 请走：
+play-program-moves = 我走 { $move }
+play-example = 走法这样写：{ $example }
+play-no-such-number = 走法的编号是 1 到 { $most }。
+play-missed = 你错过了一步胜着：走 { $move } 就能赢。
+play-hint-win = 走 { $move } 必胜。
+play-hint-lost = 对手走最优时，怎么走都不能赢。走 { $move } 最让我为难。
+play-undone = 已悔棋。
+play-nothing-to-undo = 没有可以悔的棋。
+play-resigned = 你认输，我赢了。谢谢你陪我下棋。
+play-goodbye = 再见。
+play-help =
+    请照列出的写法输入走法，或输入它在列表中的编号。还可以输入：
+      提示   如果有胜着，给出一步
+      理由   这个局面谁必胜，为什么
+      悔棋   收回你的上一步和我的应着
+      走法   重新列出走法
+      认输   放弃这一局
+      退出   离开
+play-end-person-stuck-normal = 你无步可走，无法走步者输。我赢了。
+play-end-person-stuck-misere = 你无步可走，而在反常规则下无法走步者赢。你赢了！
+play-end-program-stuck-normal = 我无步可走，无法走步者输。你赢了！
+play-end-program-stuck-misere = 我无步可走，而在反常规则下无法走步者赢。我赢了。
+play-summary-perfect = 你始终没有放走胜机，走得完美。
+play-summary-hopeless = 这个局面一开始对你就是必败态；面对最优的走法，怎么走都没有办法。
+play-summary-missed = 你有 { $count } 次放走了胜机。
+
+# 可以输入的词，用半角逗号分开。英文词在任何语言下都能用。
+play-word-hint = 提示
+play-word-why = 理由, 为什么
+play-word-undo = 悔棋
+play-word-moves = 走法
+play-word-resign = 认输
+play-word-help = 帮助
+play-word-quit = 退出
+play-word-me = 我
+play-word-you = 你, 程序
+play-word-left = 左
+play-word-right = 右

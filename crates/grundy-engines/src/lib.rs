@@ -5,4 +5,5 @@
 #![forbid(unsafe_code)]
 
 pub mod graph;
+pub mod heap;
 pub mod reference;

@@ -63,10 +63,10 @@ pub fn breaking(
                 options.insert(values[rest]);
             }
             if digit & 4 != 0 {
-                options.union(breaks.into_two(rest, values, budget)?);
+                options.union(breaks.two_heaps(rest, values, budget)?);
             }
             if digit & 8 != 0 {
-                options.union(breaks.into_three(rest, values, budget)?);
+                options.union(breaks.three_heaps(rest, values, budget)?);
             }
         }
         let value = options.mex();
@@ -110,7 +110,7 @@ impl Breaks {
         }
     }
 
-    fn into_two(
+    fn two_heaps(
         &mut self,
         rest: usize,
         values: &[u64],
@@ -132,7 +132,7 @@ impl Breaks {
         Ok(self.two[rest].get_or_insert_default())
     }
 
-    fn into_three(
+    fn three_heaps(
         &mut self,
         rest: usize,
         values: &[u64],
@@ -143,7 +143,7 @@ impl Breaks {
         }
         if self.three[rest].is_none() {
             for others in 2..rest {
-                self.into_two(others, values, budget)?;
+                self.two_heaps(others, values, budget)?;
             }
             for others in 2..rest {
                 let two = self.two[others].iter().flat_map(Bits::iter);

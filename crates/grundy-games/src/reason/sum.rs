@@ -58,7 +58,7 @@ pub struct MisereNim {
 }
 
 /// The xor, bit by bit rather than by the operator the engines use.
-fn column_sum(values: &[u64]) -> u64 {
+pub(super) fn column_sum(values: &[u64]) -> u64 {
     (0..u64::BITS)
         .filter(|bit| values.iter().filter(|&&value| value >> bit & 1 == 1).count() % 2 == 1)
         .map(|bit| 1 << bit)

@@ -8,7 +8,7 @@ use super::{Period, index, period};
 /// With e the preperiod and p the period that a table shows:
 ///
 /// - **Taking** at most m stones: a value depends on the m values before it alone. So once m values
-///   in a row have repeated, all do: e + p + m values are enough.
+///   in a row have repeated, all do: e + p + m values are enough, or if m = 0 one more.
 /// - **Breaking** into at most h heaps after taking at most k stones (Guy and Smith 1956 for h = 2):
 ///   let e ≥ 1 and n ≥ h(e + p − 1) + 1 − p + k. Any option of n + p leaves at least
 ///   n + p − k > h(e + p − 1) stones, so one of its heaps is at least e + p, and p stones less there
@@ -56,7 +56,7 @@ impl Carry<'_> {
     pub fn find(&self, values: &[u64]) -> Option<Proved> {
         match *self {
             Carry::Taking { most } => {
-                proved(values, |e, p| u128::from(e) + u128::from(p) + u128::from(most))
+                proved(values, |e, p| u128::from(e) + u128::from(p) + u128::from(most.max(1)))
             }
             Carry::Breaking { last, heaps } => proved(values, |e, p| {
                 let stones = u128::from(e.max(1)) + u128::from(p) - 1;

@@ -9,13 +9,13 @@ impl Periodic {
     pub(in crate::reason) fn verify(&self) -> Result<(), Flaw> {
         ensure(self.period > 0, "the period")?;
         ensure(naive::is_right(&self.rule, &self.values), "a value of the table")?;
-        ensure(self.repeats(self.period, self.preperiod), "that the table repeats")?;
-        let exception = self.preperiod.checked_sub(1).map(|heap| self.rises(heap, self.period));
-        ensure(exception != Some(Some(self.saltus)), "the last exception")?;
-        ensure(exception != Some(None), "that the last exception is in the table")?;
-        let divides = |part: &u64| self.period % part == 0;
-        let shorter = |part| self.repeats_by_any(part);
-        let least = !(1..=self.period / 2).filter(divides).any(shorter);
+        let saltus = i128::from(self.saltus);
+        ensure(self.steady_rise(self.period) == Some(saltus), "that the table repeats")?;
+        if let Some(exception) = self.preperiod.checked_sub(1) {
+            ensure(self.rise(exception, self.period) != Some(saltus), "the last exception")?;
+        }
+        let mut divisors = (1..=self.period / 2).filter(|part| self.period % part == 0);
+        let least = divisors.all(|part| self.steady_rise(part).is_none());
         ensure(least, "that the period is the least")?;
         ensure(self.goes_on(), "that the table is long enough for the theorem")?;
         for row in &self.rows {
@@ -34,24 +34,18 @@ impl Periodic {
         Ok(())
     }
 
-    /// g(heap + period) − g(heap), if both are in the table and it is not negative.
-    fn rises(&self, heap: u64, period: u64) -> Option<u64> {
+    /// What a period adds to the value of a heap, if both heaps are in the table.
+    fn rise(&self, heap: u64, period: u64) -> Option<i128> {
         let later = naive::entry(&self.values, heap.checked_add(period)?)?;
-        // A fall is no saltus; any number that is none stands for it.
-        Some(later.checked_sub(naive::entry(&self.values, heap)?).unwrap_or(u64::MAX))
+        Some(i128::from(later) - i128::from(naive::entry(&self.values, heap)?))
     }
 
-    /// Whether a period adds the saltus from `preperiod` to the end of the table, at least once.
-    fn repeats(&self, period: u64, preperiod: u64) -> bool {
-        let mut rises = (preperiod..).map_while(|heap| self.rises(heap, period)).peekable();
-        rises.peek().is_some() && rises.all(|rise| rise == self.saltus)
-    }
-
-    /// Whether a shorter period adds the same from `preperiod` to the end of the table.
-    fn repeats_by_any(&self, period: u64) -> bool {
-        let mut rises = (self.preperiod..).map_while(|heap| self.rises(heap, period));
-        let first = rises.next();
-        first.is_some_and(|first| first != u64::MAX && rises.all(|rise| rise == first))
+    /// What a period adds from the preperiod to the end of the table, if it is always the same.
+    fn steady_rise(&self, period: u64) -> Option<i128> {
+        let heaps = self.preperiod..self.values.len() as u64;
+        let mut rises = heaps.map_while(|heap| self.rise(heap, period));
+        let first = rises.next()?;
+        rises.all(|rise| rise == first).then_some(first)
     }
 
     /// Whether the theorem for this kind of rule says that what the table shows holds for ever.

@@ -28,10 +28,14 @@ impl HeapValues {
     fn is_about(&self, step: &Step) -> bool {
         match (step, &self.rule) {
             (Step::MexTable(table), rule) => {
-                table.rule == *rule && table.rows.iter().all(|row| self.heaps.contains(&row.heap))
+                let shown = |heap| self.heaps.contains(&heap);
+                table.rule == *rule
+                    && self.is_the_whole_of(&table.values)
+                    && table.rows.iter().all(|row| shown(row.heap))
             }
             (Step::SlidingWindow(window), HeapRule::Take(range)) => {
-                range.least() == 1 && range.most() == window.most
+                let about = range.least() == 1 && range.most() == window.most;
+                about && self.is_the_whole_of(&window.values)
             }
             (Step::BoundedTake(closed), HeapRule::Take(range)) => {
                 closed.range == *range && self.are_listed(closed.rows.iter().map(|row| row.heap))
@@ -65,9 +69,18 @@ impl HeapValues {
         }
     }
 
+    fn largest(&self) -> u64 {
+        self.heaps.iter().copied().max().unwrap_or(0)
+    }
+
+    /// Whether a table ends with the largest heap.
+    fn is_the_whole_of(&self, table: &[u64]) -> bool {
+        table.len() as u128 == u128::from(self.largest()) + 1
+    }
+
     /// The numbers of a set that are not more than every heap.
     fn what_matters_of(&self, takes: &TakeSet) -> impl Iterator<Item = u64> {
-        let largest = self.heaps.iter().copied().max().unwrap_or(0);
+        let largest = self.largest();
         takes.as_slice().iter().copied().filter(move |&take| take <= largest)
     }
 

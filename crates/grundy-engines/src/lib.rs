@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod graph;
+pub mod heap;
 pub mod memo;
 pub mod reference;
 pub mod retrograde;

@@ -6,6 +6,7 @@ use crate::position::{Action, Term};
 use crate::reason::Reason;
 use crate::{bush, graph, heap, row};
 use grundy_core::{Budget, Limits, Outcome, Player, Stopped};
+use grundy_engines::heap::Proved;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -62,6 +63,8 @@ pub struct Workspace {
     pub most_moves: usize,
     /// The values of the heaps 0, 1, 2, … under each rule, as far as they were needed.
     pub tables: FxHashMap<HeapRule, Vec<u64>>,
+    /// The periods that were proved by those tables.
+    pub periods: FxHashMap<HeapRule, Proved>,
 }
 
 impl Workspace {
@@ -75,6 +78,7 @@ impl Workspace {
             take_method: TakeMethod::default(),
             most_moves: Workspace::MOST_MOVES,
             tables: FxHashMap::default(),
+            periods: FxHashMap::default(),
         }
     }
 }

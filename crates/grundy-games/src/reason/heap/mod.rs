@@ -1,6 +1,15 @@
 //! Steps about heap games: where the value of a heap comes from.
+//!
+//! The checks are in files of their own. They use the rules of the games and [`naive`] mex, and none
+//! of the theorems and engines that make the numbers.
 
-use super::{Flaw, Reason, ensure};
+mod closed;
+mod long;
+mod naive;
+mod periodic;
+mod table;
+mod values;
+
 use crate::heap::{HeapRule, Parts, TakeRange};
 
 /// The value of several heaps under one rule: the xor of their values.
@@ -25,7 +34,8 @@ pub struct MexTable {
     pub rule: HeapRule,
     /// The values of the heaps 0, 1, 2, …
     pub values: Vec<u64>,
-    /// The lines of the table that are shown in full: those of the heaps asked for, if not too long.
+    /// The lines of the table that are shown in full: those of the heaps asked for, if not too many
+    /// and not too long. Strictly increasing.
     pub rows: Vec<MexRow>,
 }
 
@@ -69,7 +79,7 @@ pub struct SlidingWindow {
 pub struct BoundedTake {
     /// The takes.
     pub range: TakeRange,
-    /// A line for each heap asked for.
+    /// A line for each heap asked for, strictly increasing.
     pub rows: Vec<BoundedRow>,
 }
 
@@ -105,7 +115,7 @@ pub struct Pairing {
 pub struct AllButOne {
     /// The number that may not be taken.
     pub forbidden: u64,
-    /// A line for each heap asked for.
+    /// A line for each heap asked for, strictly increasing.
     pub rows: Vec<AllButOneRow>,
 }
 
@@ -139,7 +149,7 @@ pub struct Periodic {
     pub period: u64,
     /// What a period adds.
     pub saltus: u64,
-    /// A line for each heap asked for.
+    /// A line for each heap asked for, strictly increasing.
     pub rows: Vec<PeriodicRow>,
 }
 
@@ -153,43 +163,4 @@ pub struct PeriodicRow {
     pub reduced: u64,
     /// The value.
     pub value: u64,
-}
-
-// The checks of these steps come below.
-
-impl HeapValues {
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
-        let _ = parts;
-        ensure(self.heaps.len() == self.values.len(), "a value for each heap")
-    }
-}
-impl MexTable {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
-    }
-}
-impl SlidingWindow {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
-    }
-}
-impl BoundedTake {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
-    }
-}
-impl Pairing {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
-    }
-}
-impl AllButOne {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
-    }
-}
-impl Periodic {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
-        Ok(())
-    }
 }

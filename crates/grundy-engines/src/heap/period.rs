@@ -1,0 +1,117 @@
+//! Periods of sequences, ordinary and arithmetic.
+
+use super::index;
+
+/// From `preperiod` on, g(n + period) = g(n) + saltus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The last exception + 1.
+    pub preperiod: u64,
+    /// The period, not 0.
+    pub period: u64,
+    /// What a period adds.
+    pub saltus: u64,
+}
+
+impl Period {
+    /// The heap below `preperiod + period` that `n` is brought back to by whole periods.
+    pub fn reduced(&self, n: u64) -> u64 {
+        match n.checked_sub(self.preperiod) {
+            Some(beyond) if beyond >= self.period => self.preperiod + beyond % self.period,
+            _ => n,
+        }
+    }
+
+    /// The value of any heap, from a table of at least `preperiod + period` values.
+    ///
+    /// # Panics
+    /// If the table is shorter.
+    pub fn value(&self, values: &[u64], n: u64) -> u64 {
+        let reduced = self.reduced(n);
+        let periods = (n - reduced) / self.period;
+        values[index(reduced)].saturating_add(periods.saturating_mul(self.saltus))
+    }
+}
+
+/// The ways in which the end of a table repeats itself, the least period first.
+///
+/// `saltus` tells whether a period may add something. Of each period the preperiod is the least with
+/// which it holds to the end of the table.
+pub(super) fn candidates(values: &[u64], saltus: bool) -> impl Iterator<Item = Period> {
+    let len = values.len();
+    // With a saltus it is the differences that repeat. Only their equality matters, so they may wrap.
+    let backwards: Vec<u64> = match saltus {
+        true => values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0])).collect(),
+        false => values.iter().rev().copied().collect(),
+    };
+    let agreements = agreements_with_itself(&backwards);
+    (1..agreements.len()).filter_map(move |period| {
+        // Differences that agree from n on say that the values agree from n on, up to the saltus.
+        let preperiod = agreements.len() - period - agreements[period];
+        let saltus = match saltus {
+            true => values[len - 1].checked_sub(values[len - 1 - period])?,
+            false => 0,
+        };
+        Some(Period { preperiod: preperiod as u64, period: period as u64, saltus })
+    })
+}
+
+/// The Z-function (Gusfield 1997): for each shift, how far the sequence agrees with itself shifted.
+fn agreements_with_itself(sequence: &[u64]) -> Vec<usize> {
+    let len = sequence.len();
+    let mut agreements = vec![len; len];
+    // The stretch start..end found to agree with the beginning whose end is furthest.
+    let (mut start, mut end) = (0, 0);
+    for shift in 1..len {
+        let known = if shift < end { agreements[shift - start].min(end - shift) } else { 0 };
+        let more = sequence[known..].iter().zip(&sequence[shift + known..]);
+        let agreement = known + more.take_while(|(a, b)| a == b).count();
+        agreements[shift] = agreement;
+        if shift + agreement > end {
+            (start, end) = (shift, shift + agreement);
+        }
+    }
+    agreements
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn agreements_are_what_a_direct_comparison_finds() {
+        let mut state = 7u64;
+        for round in 0..200 {
+            let sequence: Vec<u64> = (0..round % 40)
+                .map(|_| {
+                    state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
+                    state >> 62
+                })
+                .collect();
+            for (shift, &found) in agreements_with_itself(&sequence).iter().enumerate() {
+                let pairs = sequence.iter().zip(&sequence[shift..]);
+                assert_eq!(found, pairs.take_while(|(a, b)| a == b).count());
+            }
+        }
+    }
+
+    #[test]
+    fn the_preperiod_is_the_last_exception_and_one() {
+        let values = [9, 1, 2, 7, 1, 2, 3, 1, 2, 3, 1, 2, 3];
+        let three = candidates(&values, false).find(|found| found.period == 3).unwrap();
+        assert_eq!(three, Period { preperiod: 4, period: 3, saltus: 0 });
+        let rising = [5, 0, 0, 1, 2, 2, 3, 4, 4, 5];
+        let three = candidates(&rising, true).find(|found| found.period == 3).unwrap();
+        assert_eq!(three, Period { preperiod: 1, period: 3, saltus: 2 });
+        assert_eq!(three.value(&rising, 10), 6);
+        assert_eq!(three.value(&rising, 0), 5);
+    }
+
+    #[test]
+    fn reducing_reaches_the_largest_heap() {
+        let found = Period { preperiod: 71, period: 12, saltus: 0 };
+        assert_eq!(found.reduced(82), 82);
+        assert_eq!(found.reduced(83), 71);
+        assert_eq!(found.reduced(u64::MAX), 71 + (u64::MAX - 71) % 12);
+    }
+}

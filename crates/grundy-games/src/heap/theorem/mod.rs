@@ -1,0 +1,72 @@
+//! What is proved about heap games.
+//!
+//! [`plan`] picks how the values of heaps are known, [`closed`] has the closed forms, [`table`] the
+//! tables and their periods. From the values come the [`reasons`], the list of moves ([`list`]) and
+//! the [`misere`] rule.
+
+mod closed;
+mod list;
+mod misere;
+mod plan;
+mod reasons;
+mod splits;
+mod table;
+
+pub(crate) use misere::misere;
+
+use super::{HeapRule, Heaps};
+use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};
+use crate::answer::Method;
+use plan::Plan;
+
+/// The largest heap, or 0 if there is none.
+fn largest(heaps: &Heaps) -> u64 {
+    heaps.sizes().iter().copied().max().unwrap_or(0)
+}
+
+pub(crate) fn value(heaps: &Heaps, ws: &mut Workspace) -> Result<u64, Unsolved> {
+    let plan = Plan::of(heaps, ws)?;
+    let values = plan.values(heaps.rule(), ws);
+    Ok(heaps.sizes().iter().fold(0, |sum, &heap| sum ^ values.of(heap)))
+}
+
+pub(crate) fn analyse(heaps: &Heaps, ws: &mut Workspace) -> Result<Analysis, Unsolved> {
+    let plan = Plan::of(heaps, ws)?;
+    let values = plan.values(heaps.rule(), ws);
+    Ok(match plan {
+        Plan::Nim => {
+            let bouton = reasons::bouton(heaps.sizes());
+            let value = bouton.sum;
+            Analysis { value, method: Method::Bouton, reason: reasons::nim(bouton) }
+        }
+        _ => {
+            let step = reasons::heap_values(heaps, values);
+            let value = step.sum;
+            let reason = reasons::with_pairing(&plan, values, step);
+            Analysis { value, method: plan.method(), reason }
+        }
+    })
+}
+
+pub(crate) fn actions_to(
+    heaps: &Heaps,
+    target: u64,
+    ws: &mut Workspace,
+) -> Result<Actions, Unsolved> {
+    let plan = Plan::of(heaps, ws)?;
+    let values = plan.values(heaps.rule(), ws);
+    let sum = heaps.sizes().iter().fold(0, |sum, &heap| sum ^ values.of(heap));
+    list::actions(heaps, &plan, |value| target ^ sum ^ value, ws)
+}
+
+/// K-L-Nim with different forbidden numbers, in normal play.
+pub(crate) fn partizan(heaps: &Heaps, ws: &mut Workspace) -> Option<Ruling> {
+    match heaps.rule() {
+        HeapRule::Kl(kl) if !heaps.rule().is_impartial() => {
+            // To be replaced by `super::kl::partizan(*kl, heaps, ws)` when that module is here.
+            let _ = (kl, ws);
+            todo!()
+        }
+        _ => None,
+    }
+}

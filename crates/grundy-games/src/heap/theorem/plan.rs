@@ -1,0 +1,123 @@
+//! How the values of heaps are known: the strongest way that applies.
+
+use super::table::{self, Tables};
+use super::{closed, largest};
+use crate::analysis::{TakeMethod, Unsolved, Workspace};
+use crate::answer::Method;
+use crate::heap::{HeapRule, Heaps, TakeRange, TakeSet};
+use grundy_core::Player;
+use grundy_engines::heap::{Period, Proved};
+
+/// How the values of heaps under a rule, up to some largest heap, are known.
+#[derive(Clone, Debug)]
+pub(super) enum Plan {
+    /// A heap is its own value.
+    Nim,
+    /// The closed form for taking a number in a range.
+    Bounded(TakeRange),
+    /// The closed form where exactly one number may not be taken.
+    AllButOne(u64),
+    /// The sliding window over all heaps, for taking 1 to this many stones.
+    Window(u64),
+    /// A table of all heaps.
+    Table,
+    /// A table and its period, under the part of the rule that matters.
+    Periodic(HeapRule, Proved),
+}
+
+/// The values of heaps, as a plan finds them.
+#[derive(Clone, Copy)]
+pub(super) enum Values<'a> {
+    Nim,
+    Bounded(TakeRange),
+    AllButOne(u64),
+    /// Invariant: as long as the largest heap of the plan needs.
+    Table(&'a [u64]),
+    /// Invariant: at least as long as the proof needs.
+    Periodic(&'a [u64], Period),
+}
+
+impl Plan {
+    /// Picks the way, and makes the table if there is to be one.
+    ///
+    /// The rule is meant to be impartial; of K-L-Nim with different numbers it is the game in which
+    /// both players have Left's options.
+    pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, Unsolved> {
+        let (rule, largest) = (heaps.rule(), largest(heaps));
+        match rule {
+            HeapRule::Nim | HeapRule::Star => Ok(Plan::Nim),
+            HeapRule::Kl(kl) => Ok(Plan::AllButOne(kl.forbidden(Player::Left))),
+            HeapRule::Take(range) => match (ws.take_method, range.least()) {
+                (TakeMethod::Closed, _) => Ok(Plan::Bounded(*range)),
+                (TakeMethod::Window, 1) => {
+                    table::extend_window(range.most(), rule, largest, ws)?;
+                    Ok(Plan::Window(range.most()))
+                }
+                (TakeMethod::Window | TakeMethod::Table, _) => {
+                    table::extend(rule, largest, ws)?;
+                    Ok(Plan::Table)
+                }
+            },
+            HeapRule::AllBut(excluded) => match relevant(excluded, largest) {
+                _ if excluded.as_slice().len() == 1 => Ok(Plan::AllButOne(excluded.as_slice()[0])),
+                [] => Ok(Plan::Nim),
+                [only] => Ok(Plan::AllButOne(*only)),
+                _ => table::plan(rule, largest, ws),
+            },
+            HeapRule::Subtract(_) | HeapRule::Grundys | HeapRule::Octal(_) => {
+                table::plan(rule, largest, ws)
+            }
+        }
+    }
+
+    /// The values; `rule` is the one the plan was made for.
+    pub(super) fn values<'a>(&self, rule: &HeapRule, ws: &'a Workspace) -> Values<'a> {
+        self.values_in(rule, &ws.tables)
+    }
+
+    pub(super) fn values_in<'a>(&self, rule: &HeapRule, tables: &'a Tables) -> Values<'a> {
+        let table = |rule| tables.get(rule).map_or(&[][..], Vec::as_slice);
+        match self {
+            Plan::Nim => Values::Nim,
+            Plan::Bounded(range) => Values::Bounded(*range),
+            Plan::AllButOne(forbidden) => Values::AllButOne(*forbidden),
+            Plan::Window(_) | Plan::Table => Values::Table(table(rule)),
+            Plan::Periodic(rule, proved) => Values::Periodic(table(rule), proved.period),
+        }
+    }
+
+    pub(super) fn method(&self) -> Method {
+        match self {
+            Plan::Nim => Method::Bouton,
+            Plan::Bounded(_) => Method::BoundedTake,
+            Plan::AllButOne(_) => Method::AllButOne,
+            Plan::Window(_) => Method::SlidingWindow,
+            Plan::Table => Method::MexTable,
+            Plan::Periodic(..) => Method::Periodic,
+        }
+    }
+}
+
+impl Values<'_> {
+    /// The value of a heap no larger than the largest of the plan.
+    pub(super) fn of(&self, heap: u64) -> u64 {
+        match self {
+            Values::Nim => heap,
+            Values::Bounded(range) => closed::bounded(*range, heap),
+            Values::AllButOne(forbidden) => closed::all_but_one(*forbidden, heap),
+            Values::Table(values) => values[table::index(heap)],
+            Values::Periodic(values, period) => period.value(values, heap),
+        }
+    }
+
+    /// The xor of the values of what a move leaves.
+    pub(super) fn of_parts(&self, parts: &[u64]) -> u64 {
+        parts.iter().fold(0, |sum, &part| sum ^ self.of(part))
+    }
+}
+
+/// The numbers of a set that can be taken from heaps up to `largest` at all.
+pub(super) fn relevant(takes: &TakeSet, largest: u64) -> &[u64] {
+    let takes = takes.as_slice();
+    &takes[..takes.partition_point(|&take| take <= largest)]
+}

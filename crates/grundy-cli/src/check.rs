@@ -1,20 +1,15 @@
 //! `grundy check`.
 
 use crate::args::Check;
-use crate::ask::{self, CheckFailure, CheckResult};
+use crate::ask::{self, CheckResult};
 use crate::failure::Failure;
-use crate::nearest::{nearest, quoted};
 use crate::voice::Voice;
 use grundy::Play;
 use std::io::Write;
 
 pub(crate) fn run(args: &Check, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let limits = args.limits.limits();
-    let result = match ask::check(&args.name, args.heaps, args.size, &limits) {
-        Ok(result) => result,
-        Err(CheckFailure::Unsolved(unsolved)) => return Err(unsolved.into()),
-        Err(CheckFailure::Unknown) => return Err(unknown(&args.name, voice)),
-    };
+    let result = ask::check(&args.name, args.heaps, args.size, &limits, voice)?;
     if args.json {
         serde_json::to_writer(&mut *out, &result)?;
         writeln!(out)?;
@@ -48,17 +43,13 @@ fn words(result: &CheckResult, voice: &Voice) -> String {
         format!("  {}", voice.say("check-claimed", &[("what", found.claimed.as_str().into())])),
         format!("  {}", voice.say("check-true", &[("what", found.truth.as_str().into())])),
     ];
-    lines.join("\n") + "\n"
-}
-
-fn unknown(name: &str, voice: &Voice) -> Failure {
-    let message = match nearest(name, ask::check_names()) {
-        Some(meant) => voice
-            .say("check-unknown-meant", &[("name", quoted(name).into()), ("meant", meant.into())]),
-        None => voice.say(
-            "check-unknown",
-            &[("name", quoted(name).into()), ("names", ask::check_names().join(", ").into())],
-        ),
-    };
-    Failure::Unknown { message }
+    let tries = found.tries.iter().map(|attempt| {
+        let args = [
+            ("played", attempt.played.as_str().into()),
+            ("after", attempt.after.as_str().into()),
+            ("reply", attempt.reply.as_str().into()),
+        ];
+        format!("    {}", voice.say("lemma-try", &args))
+    });
+    lines.into_iter().chain(tries).collect::<Vec<_>>().join("\n") + "\n"
 }

@@ -1,17 +1,18 @@
 //! `grundy games`.
 
-use crate::ask::{self, GameInfo};
+use crate::ask;
 use crate::failure::Failure;
 use crate::nearest::quoted;
 use crate::voice::Voice;
 use grundy_explain::{Block, Doc, Row, Span, Tone};
+use grundy_games::registry::{self, GameInfo};
 use std::io::Write;
 
 pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let doc = match name {
         None => catalogue(voice),
         Some(name) => {
-            let game = ask::game(name).ok_or_else(|| unknown(name, voice))?;
+            let game = registry::find(name).ok_or_else(|| unknown(name, voice))?;
             entry(game, voice)
         }
     };
@@ -30,7 +31,7 @@ fn catalogue(voice: &Voice) -> Doc {
     };
     Doc {
         blocks: vec![
-            Block::Table { head: None, rows: ask::games().iter().map(row).collect() },
+            Block::Table { head: None, rows: registry::games().iter().map(row).collect() },
             Block::Paragraph(vec![Span::new(voice.say("games-more", &[]), Tone::Faint)]),
         ],
     }
@@ -68,7 +69,7 @@ fn line(voice: &Voice, id: &str, cell: Vec<Span>) -> Row {
 }
 
 fn unknown(name: &str, voice: &Voice) -> Failure {
-    let message = match ask::nearest_game(name) {
+    let message = match registry::nearest(name) {
         Some(meant) => voice
             .say("games-unknown-meant", &[("name", quoted(name).into()), ("meant", meant.into())]),
         None => voice.say("games-unknown", &[("name", quoted(name).into())]),

@@ -11,7 +11,7 @@ pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Res
         out.write_all(ask::theorem_list(voice).as_bytes())?;
         return Ok(());
     };
-    let text = ask::theorem(name, voice).ok_or_else(|| unknown(name, voice))?;
+    let text = ask::theorem(name, voice)?.ok_or_else(|| unknown(name, voice))?;
     out.write_all(text.as_bytes())?;
     Ok(())
 }

@@ -93,6 +93,12 @@ impl Style {
     }
 }
 
+/// What a diagnostic of `source` says, in one line and without the place.
+pub fn diagnostic_message(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> String {
+    let Words { message, hint } = words(source, diagnostic, messages);
+    if hint.is_empty() { message } else { format!("{message}: {hint}") }
+}
+
 fn one(source: &str, diagnostic: &Diagnostic, messages: &Messages, style: Style) -> String {
     let Words { message, hint } = words(source, diagnostic, messages);
     let excerpt = Excerpt::of(source, &diagnostic.span);

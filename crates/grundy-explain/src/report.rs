@@ -3,16 +3,28 @@
 use crate::words::{SHOWN, Words, cut_short, letter, plain, toned, value};
 use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::{AllMoves, Comparison};
-use grundy_core::{Limit, Outcome};
+use grundy_core::{Limit, Outcome, Player};
 use grundy_games::{Move, Position, Unsolved};
 
 /// How much of a position is shown in a table.
 const POSITION: usize = 40;
 
-/// Every move of `position`: what it leads to, whether it wins, and the reply that undoes it.
-pub fn all_moves(report: &AllMoves, position: &Position, messages: &Messages) -> Doc {
+/// Every move of `position`, or of one player in it: what it leads to, whether it wins, and the reply
+/// that undoes it.
+pub fn all_moves(
+    report: &AllMoves,
+    position: &Position,
+    player: Option<Player>,
+    messages: &Messages,
+) -> Doc {
     let words = Words { messages, terms: position.terms(), mover: None };
-    let mut blocks = vec![words.heading(2, "moves-title")];
+    let mut blocks = vec![match player {
+        None => words.heading(2, "moves-title"),
+        Some(player) => {
+            let whose = words.player(player);
+            Block::Heading(2, words.say("moves-title-of", &[("player", whose.into())]))
+        }
+    }];
     if report.moves.is_empty() {
         blocks.push(words.paragraph("moves-none", &[]));
         return Doc::new(blocks);

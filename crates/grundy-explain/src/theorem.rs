@@ -200,10 +200,21 @@ impl Theorem {
 
     /// The sections under their headings, in the language of `messages`.
     pub fn doc(&self, messages: &Messages) -> Doc {
+        self.doc_with_example(messages, Doc::default())
+    }
+
+    /// The same, with what the program answers to the example put after the command.
+    pub fn doc_with_example(&self, messages: &Messages, live: Doc) -> Doc {
         let mut blocks = vec![Block::Heading(1, self.title.clone())];
+        let mut live = Some(live.blocks).filter(|blocks| !blocks.is_empty());
         for section in &self.sections {
             blocks.push(section.heading(messages));
-            blocks.extend(section.blocks.iter().cloned());
+            let mut own = section.blocks.iter().cloned();
+            if section.kind == SectionKind::Example {
+                blocks.extend(own.next());
+                blocks.extend(live.take().map(Block::Indented));
+            }
+            blocks.extend(own);
         }
         Doc { blocks }
     }

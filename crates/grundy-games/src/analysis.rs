@@ -179,7 +179,7 @@ impl Term {
     }
 
     /// What a theorem says about this partizan term alone in normal play, if one does.
-    pub fn partizan(&self, ws: &mut Workspace) -> Option<Ruling> {
+    pub fn partizan(&self, ws: &Workspace) -> Option<Ruling> {
         match self {
             Term::Heaps(heaps) => heap::theorem::partizan(heaps, ws),
             Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => None,

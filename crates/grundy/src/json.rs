@@ -256,6 +256,13 @@ impl<'a> UnsolvedObject<'a> {
                 positions: Some(stopped.positions),
                 cycle: None,
             },
+            Unsolved::LoopyPartizan => UnsolvedObject {
+                kind: "unsupported",
+                message,
+                limit: None,
+                positions: None,
+                cycle: None,
+            },
             Unsolved::Cycle(cycle) => UnsolvedObject {
                 kind: "cycle",
                 message,

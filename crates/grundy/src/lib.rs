@@ -14,5 +14,6 @@ pub use grundy_core::{Limit, Limits, Outcome, Play, Player, Stopped, Value};
 pub use grundy_games::{
     Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
 };
+pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use solve::{Question, solve};

@@ -86,3 +86,11 @@ play-word-me = me
 play-word-you = you
 play-word-left = left
 play-word-right = right
+
+# The claims of the paper on K-L-Nim.
+lemma-11 = from a defective N-position for player 2 she has a legal move to a defective N-position for player 1
+lemma-13 = from every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1
+lemma-13-strategy = in every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap
+lemma-defective-fails = after each of her moves player 1 has a legal reply that makes the nim-sum 0
+lemma-strategy-fails = after taking k player 1 has a winning reply
+lemma-try = { $played } leaves { $after }; player 1 replies { $reply }

@@ -36,3 +36,4 @@ equal-outcome-left = Left, whoever starts
 equal-outcome-right = Right, whoever starts
 equal-outcome-draw = nobody: a draw
 stop-loopy-partizan = In this sum play need not end and the two players have different moves. Such sums are not solved.
+moves-title-of = Every move of { $player }

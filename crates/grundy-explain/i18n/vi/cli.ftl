@@ -82,3 +82,11 @@ play-word-me = tôi, toi
 play-word-you = máy, may
 play-word-left = trái, trai
 play-word-right = phải, phai
+
+# The claims of the paper on K-L-Nim.
+lemma-11 = từ một thế N khuyết đối với người chơi 2, người ấy có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1
+lemma-13 = từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1
+lemma-13-strategy = ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy
+lemma-defective-fails = sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0
+lemma-strategy-fails = sau khi lấy k viên, người chơi 1 có nước đáp thắng
+lemma-try = { $played } để lại { $after }; người chơi 1 đáp { $reply }

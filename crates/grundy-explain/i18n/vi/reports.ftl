@@ -36,3 +36,4 @@ equal-outcome-left = Trái, bất kể ai đi trước
 equal-outcome-right = Phải, bất kể ai đi trước
 equal-outcome-draw = không ai cả: hòa
 stop-loopy-partizan = Trong tổng này ván chơi có thể không kết thúc và hai người có các nước đi khác nhau. Chương trình không giải những tổng như vậy.
+moves-title-of = Mọi nước đi của { $player }

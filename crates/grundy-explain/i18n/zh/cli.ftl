@@ -82,3 +82,11 @@ play-word-me = 我
 play-word-you = 你, 程序
 play-word-left = 左
 play-word-right = 右
+
+# The claims of the paper on K-L-Nim.
+lemma-11 = 从对玩家 2 有缺陷的 N 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态
+lemma-13 = 从每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态
+lemma-13-strategy = 在每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜
+lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0
+lemma-strategy-fails = 取走 k 颗之后，玩家 1 有必胜的应着
+lemma-try = { $played }，留下 { $after }；玩家 1 应以 { $reply }

@@ -17,14 +17,12 @@ use grundy_core::{Play, Player};
 
 /// Who wins in normal play. For different forbidden numbers only: with equal ones the game is
 /// impartial, and the theorem does not hold.
-#[allow(dead_code)] // Called by the theorems of heap games.
 pub(crate) fn partizan(rule: Kl, heaps: &[u64], ws: &Workspace) -> Ruling {
     theorem::ruling(rule, heaps, Play::Normal, ws.most_moves)
 }
 
 /// Who wins in misère play, unless a forbidden number is 1: no closed form is proved for that. For
 /// different forbidden numbers only.
-#[allow(dead_code)] // Called by the theorems of heap games.
 pub(crate) fn misere(rule: Kl, heaps: &[u64], ws: &Workspace) -> Option<Ruling> {
     let least = Player::ALL.map(|player| rule.forbidden(player)).into_iter().min();
     (least != Some(1)).then(|| theorem::ruling(rule, heaps, Play::Misere, ws.most_moves))

@@ -11,8 +11,8 @@ impl Reason {
         match (&self.step, terms) {
             (Step::SpragueGrundy(_) | Step::LoopySum(_), terms) => self.parts_are_about(terms),
             (Step::MisereNim(_), terms) if !self.parts.is_empty() => self.parts_are_about(terms),
-            (Step::MisereNim(step), terms) => are_heaps(terms, is_nim, &step.values),
-            (Step::Bouton(step), terms) => are_heaps(terms, is_nim, &step.heaps),
+            (Step::MisereNim(step), terms) => are_heaps(terms, |rule| is_nim(rule, &step.values), &step.values),
+            (Step::Bouton(step), terms) => are_heaps(terms, |rule| is_nim(rule, &step.heaps), &step.heaps),
             (Step::HeapValues(step), terms) => {
                 are_heaps(terms, |rule| *rule == step.rule, &step.heaps)
             }
@@ -55,8 +55,17 @@ impl Reason {
     }
 }
 
-fn is_nim(rule: &HeapRule) -> bool {
-    matches!(rule, HeapRule::Nim | HeapRule::Star)
+/// Whether heaps of these sizes are Nim heaps: under an all-but set they are if every number it forbids is
+/// larger than they are.
+fn is_nim(rule: &HeapRule, sizes: &[u64]) -> bool {
+    match rule {
+        HeapRule::Nim | HeapRule::Star => true,
+        HeapRule::AllBut(excluded) => {
+            let least = excluded.as_slice().first();
+            least.is_none_or(|least| sizes.iter().all(|size| size < least))
+        }
+        _ => false,
+    }
 }
 
 /// Whether `terms` are heaps of these sizes, taken together, all under a rule that fits.

@@ -1,12 +1,16 @@
 //! Theorem against brute force: every answer up to a bound compared with the reference engine.
 
 mod positions;
+mod target;
 
+pub use grundy_games::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
 pub use positions::{Bounds, Family};
+pub use target::Target;
 
 use crate::{Question, solve};
-use grundy_core::{Budget, Limits, Outcome, Play, Player, Value};
+use grundy_core::{Budget, Limits, Outcome, Play, Player, Stopped, Value};
 use grundy_engines::reference::{self, Grundy, Outcomes};
+use grundy_games::kl;
 use grundy_games::{Catalogue, ImpartialCatalogue, Method, Move, Position, Unsolved};
 
 /// What a check found.
@@ -79,6 +83,24 @@ pub fn check(family: &Family, bounds: &Bounds, limits: &Limits) -> Result<Report
         }
     }
     Ok(report)
+}
+
+/// Looks for the smallest counterexample to a claim of the paper on K-L-Nim.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn refute(
+    lemma: Lemma,
+    bounds: Option<&Bounds>,
+    limits: &Limits,
+) -> Result<Refutation, Stopped> {
+    let far = kl::Bounds::default();
+    let far = bounds.map_or(far, |bounds| kl::Bounds {
+        heaps: bounds.heaps,
+        stones: bounds.size.saturating_mul(bounds.heaps as u64),
+        ..far
+    });
+    kl::counterexample(lemma, far, &mut Budget::new(limits))
 }
 
 /// The reference engine for all that a check asks of it.

@@ -26,6 +26,8 @@ pub enum Family {
     Hackenbush,
     /// Tokens on graphs without cycles.
     Graphs,
+    /// Tokens on one graph.
+    Tokens(Graph),
     /// Sums of two terms of different games.
     Sums(Vec<HeapRule>),
 }
@@ -46,6 +48,11 @@ impl Family {
             }
             Family::Hackenbush => Box::new(drawings(bounds.size).map(alone(Term::Bush))),
             Family::Graphs => Box::new(token_positions(bounds).map(alone(Term::Tokens))),
+            Family::Tokens(graph) => {
+                let most = graph.labels().len().saturating_sub(1) as u64;
+                let lists = heap_lists(Bounds { heaps: bounds.heaps, size: most }).into_iter();
+                Box::new(lists.filter_map(|list| place(graph, &list)).map(alone(Term::Tokens)))
+            }
             Family::Sums(rules) => Box::new(sums(rules, bounds)),
         }
     }
@@ -122,13 +129,15 @@ fn token_positions(bounds: Bounds) -> impl Iterator<Item = Tokens> {
             let chosen = (0u32..).zip(&arcs).filter(|(bit, _)| subset >> bit & 1 == 1);
             let chosen: Vec<(u32, u32)> = chosen.map(|(_, &arc)| arc).collect();
             let graph = Graph::new(&chosen, &vertices);
-            let place = move |list: &Vec<u64>| {
-                let tokens = list.iter().filter_map(|&label| u32::try_from(label).ok()).collect();
-                Tokens::new(graph.clone(), tokens).ok()
-            };
-            lists.iter().filter_map(place).collect::<Vec<_>>()
+            lists.iter().filter_map(|list| place(&graph, list)).collect::<Vec<_>>()
         })
     })
+}
+
+/// Tokens on the vertices of `graph` with these numbers.
+fn place(graph: &Graph, vertices: &[u64]) -> Option<Tokens> {
+    let label = |&v: &u64| graph.labels().get(usize::try_from(v).ok()?).copied();
+    Tokens::new(graph.clone(), vertices.iter().map(label).collect::<Option<_>>()?).ok()
 }
 
 /// Sums of two small terms: heaps under two of the rules, and heaps with a row or a drawing.

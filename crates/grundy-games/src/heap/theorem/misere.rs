@@ -5,15 +5,18 @@ use super::{largest, list, reasons};
 use crate::analysis::{Ruling, Unsolved, Workspace, for_both};
 use crate::answer::Method;
 use crate::heap::{HeapRule, Heaps};
+use crate::kl;
 use crate::reason::{Lowering, MisereNim, Reason, Step};
 use grundy_core::{Nimber, Outcome};
 
-/// Whether the misère outcome is that of Nim heaps as large as the values. Of all-but sets it is
-/// known where at most one number matters.
+/// Whether the misère outcome is that of Nim heaps as large as the values.
+///
+/// It is if every nonterminal heap of value 0 has an option of value 1. Taking a to b stones does: such
+/// a heap is c more than a multiple of a + b with c < a, and taking b leaves c + a of a period, worth
+/// 1. Of all-but sets it is known where at most one number matters.
 fn obeys_the_rule_of_nim(heaps: &Heaps) -> bool {
     match heaps.rule() {
-        HeapRule::Nim | HeapRule::Star => true,
-        HeapRule::Take(range) => range.least() == 1,
+        HeapRule::Nim | HeapRule::Star | HeapRule::Take(_) => true,
         HeapRule::AllBut(excluded) => relevant(excluded, largest(heaps)).len() <= 1,
         HeapRule::Kl(_) => heaps.rule().is_impartial(),
         HeapRule::Subtract(_) | HeapRule::Grundys | HeapRule::Octal(_) => false,
@@ -21,8 +24,12 @@ fn obeys_the_rule_of_nim(heaps: &Heaps) -> bool {
 }
 
 pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>, Unsolved> {
-    if !obeys_the_rule_of_nim(heaps) {
-        return Ok(None);
+    match heaps.rule() {
+        HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
+            return Ok(kl::misere(*rule, heaps.sizes(), ws));
+        }
+        _ if !obeys_the_rule_of_nim(heaps) => return Ok(None),
+        _ => {}
     }
     let plan = Plan::of(heaps, ws)?;
     let values = plan.values(heaps.rule(), ws);

@@ -17,6 +17,7 @@ pub(crate) use misere::misere;
 use super::{HeapRule, Heaps};
 use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};
 use crate::answer::Method;
+use crate::kl;
 use plan::Plan;
 
 /// The largest heap, or 0 if there is none.
@@ -60,12 +61,10 @@ pub(crate) fn actions_to(
 }
 
 /// K-L-Nim with different forbidden numbers, in normal play.
-pub(crate) fn partizan(heaps: &Heaps, ws: &mut Workspace) -> Option<Ruling> {
+pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Option<Ruling> {
     match heaps.rule() {
-        HeapRule::Kl(kl) if !heaps.rule().is_impartial() => {
-            // To be replaced by `super::kl::partizan(*kl, heaps, ws)` when that module is here.
-            let _ = (kl, ws);
-            todo!()
+        HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
+            Some(kl::partizan(*rule, heaps.sizes(), ws))
         }
         _ => None,
     }

@@ -1,0 +1,117 @@
+//! What can be checked, by its name on the command line.
+
+use super::{Bounds, Family};
+use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
+use grundy_games::kl::Lemma;
+use grundy_games::registry::{self, GameKind};
+use grundy_games::row::RowRule;
+use grundy_lang::{Diagnostic, RuleRef, parse_rule};
+
+/// Something that can be compared with brute force.
+#[derive(Clone, Debug)]
+pub enum Target {
+    /// All positions of a family, within these bounds if no others are asked for.
+    Family(Family, Bounds),
+    /// A claim of the paper on K-L-Nim.
+    Lemma(Lemma),
+}
+
+/// The check of sums has no game of its own.
+const SUM: &str = "sum";
+
+impl Target {
+    /// The names without parameters. Rules with parameters such as `kl[3, 4]` or `0.77` can be
+    /// checked too.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        let games = registry::games().iter().map(|game| game.name);
+        games.chain([SUM]).chain(Lemma::ALL.map(Lemma::name))
+    }
+
+    /// The target called `name`.
+    ///
+    /// # Errors
+    /// What is wrong with `name`, which is neither a check nor a rule.
+    pub fn named(name: &str) -> Result<Target, Vec<Diagnostic>> {
+        if let Some(lemma) = Lemma::ALL.into_iter().find(|lemma| lemma.name() == name) {
+            return Ok(Target::Lemma(lemma));
+        }
+        if name == SUM {
+            let rules = sum_rules();
+            return Ok(Target::Family(Family::Sums(rules), Bounds { heaps: 2, size: 3 }));
+        }
+        let rule = parse_rule(name)?;
+        let registry::Bounds { heaps, size } = rule.game().check;
+        Ok(Target::Family(family(rule), Bounds { heaps, size }))
+    }
+}
+
+fn family(rule: RuleRef) -> Family {
+    match rule {
+        RuleRef::Heap(rule) => Family::Heaps(vec![rule]),
+        RuleRef::Row(rule) => Family::Rows(rule),
+        RuleRef::Hackenbush => Family::Hackenbush,
+        RuleRef::Graph(graph) => Family::Tokens(graph),
+        RuleRef::Family(game) => match game.kind {
+            GameKind::Take => Family::Heaps(ranges(4)),
+            GameKind::Subtract => Family::Heaps(sets(4).map(HeapRule::Subtract).collect()),
+            GameKind::AllBut => Family::Heaps(sets(3).map(HeapRule::AllBut).collect()),
+            GameKind::Octal | GameKind::Code { .. } => Family::Heaps(codes()),
+            GameKind::Kl => Family::Heaps(forbidden_numbers(4)),
+            GameKind::Grundys => Family::Heaps(vec![HeapRule::Grundys]),
+            GameKind::Nim => Family::Heaps(vec![HeapRule::Nim]),
+            GameKind::Star => Family::Heaps(vec![HeapRule::Star]),
+            GameKind::Monotonic => Family::Rows(RowRule::Weak),
+            GameKind::Strip => Family::Rows(RowRule::Strip),
+            GameKind::Hackenbush => Family::Hackenbush,
+            GameKind::Graph => Family::Graphs,
+        },
+    }
+}
+
+/// Every range of takes up to `most`.
+fn ranges(most: u64) -> Vec<HeapRule> {
+    let pairs = (1..=most).flat_map(|max| (1..=max).map(move |min| (min, max)));
+    pairs.filter_map(|(min, max)| TakeRange::new(min, max).ok()).map(HeapRule::Take).collect()
+}
+
+/// Every set of numbers from 1 to `most`.
+fn sets(most: u32) -> impl Iterator<Item = TakeSet> {
+    (0..1u32 << most).filter_map(move |set| {
+        TakeSet::new((1..=most).filter(|k| set >> (k - 1) & 1 == 1).map(u64::from)).ok()
+    })
+}
+
+/// Every pair of forbidden numbers up to `most`.
+fn forbidden_numbers(most: u64) -> Vec<HeapRule> {
+    let pairs = (1..=most).flat_map(|k| (1..=most).map(move |l| (k, l)));
+    pairs.filter_map(|(k, l)| Kl::new(k, l).ok()).map(HeapRule::Kl).collect()
+}
+
+/// The named codes, and some with three heaps left, splitting before taking, and repeating digits.
+fn codes() -> Vec<HeapRule> {
+    let named = registry::games().iter().filter_map(|game| match game.kind {
+        GameKind::Code { digits, repeat } => Some((digits, repeat)),
+        _ => None,
+    });
+    let others: [(&[u8], &[u8]); 6] = [
+        (&[4, 3], &[]),
+        (&[0, 1, 5, 6], &[]),
+        (&[0, 0, 15], &[]),
+        (&[8, 4, 2, 1], &[]),
+        (&[12], &[]),
+        (&[0, 1], &[6, 0]),
+    ];
+    let codes = named.chain(others);
+    codes.filter_map(|(d, r)| OctalCode::new(d, r).ok()).map(HeapRule::Octal).collect()
+}
+
+/// One rule of each kind, impartial and partizan.
+fn sum_rules() -> Vec<HeapRule> {
+    let mut rules = vec![HeapRule::Nim, HeapRule::Grundys];
+    rules.extend(TakeRange::new(1, 2).ok().map(HeapRule::Take));
+    rules.extend(TakeSet::new([1, 3]).ok().map(HeapRule::Subtract));
+    rules.extend(OctalCode::new(&[0, 7, 7], &[]).ok().map(HeapRule::Octal));
+    rules.extend(Kl::new(2, 2).ok().map(HeapRule::Kl));
+    rules.extend(Kl::new(1, 2).ok().map(HeapRule::Kl));
+    rules
+}

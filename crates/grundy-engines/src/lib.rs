@@ -1,6 +1,6 @@
 //! Solvers that know no particular game.
 //!
-//! [`reference`] answers by the definitions alone and is what everything else is checked against.
+//! [`mod@reference`] answers by the definitions alone and is what everything else is checked against.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! Sequences of Grundy values of heap games, and their periods.
 //!
-//! The rules come as data: what a move may take ([`taking`], [`window`], [`all_but`]) and into how
-//! many heaps it may break the rest ([`breaking`]). Each function extends a table of the values of
+//! The rules come as data: what a move may take ([`taking()`], [`window()`], [`all_but()`]) and into how
+//! many heaps it may break the rest ([`breaking()`]). Each function extends a table of the values of
 //! the heaps 0, 1, 2, …, and [`Carry`] proves that a table goes on for ever as it has begun.
 
 mod all_but;

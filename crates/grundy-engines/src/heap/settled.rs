@@ -23,7 +23,7 @@ pub(super) fn settled(values: &[u64], excluded: &[u64], period: &Period) -> bool
         && now.old == before.old
 }
 
-/// What determines the values to come. See [`settled`].
+/// What determines the values to come. See [`settled()`].
 struct State {
     /// The least value that no old heap has.
     least: u64,

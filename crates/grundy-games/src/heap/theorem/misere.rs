@@ -69,7 +69,7 @@ impl Verdict {
     }
 
     fn wins(&self) -> bool {
-        if self.large > 0 { self.sum != 0 } else { self.ones % 2 == 0 }
+        if self.large > 0 { self.sum != 0 } else { self.ones.is_multiple_of(2) }
     }
 
     /// The one value that, in place of a value of the position, leaves a position lost for the

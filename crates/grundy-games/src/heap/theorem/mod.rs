@@ -2,7 +2,7 @@
 //!
 //! [`plan`] picks how the values of heaps are known, [`closed`] has the closed forms, [`table`] the
 //! tables and their periods. From the values come the [`reasons`], the list of moves ([`list`]) and
-//! the [`misere`] rule.
+//! the [`mod@misere`] rule.
 
 mod closed;
 mod list;

@@ -14,7 +14,7 @@ impl Periodic {
         if let Some(exception) = self.preperiod.checked_sub(1) {
             ensure(self.rise(exception, self.period) != Some(saltus), "the last exception")?;
         }
-        let mut divisors = (1..=self.period / 2).filter(|part| self.period % part == 0);
+        let mut divisors = (1..=self.period / 2).filter(|part| self.period.is_multiple_of(*part));
         let least = divisors.all(|part| self.steady_rise(part).is_none());
         ensure(least, "that the period is the least")?;
         ensure(self.goes_on(), "that the table is long enough for the theorem")?;

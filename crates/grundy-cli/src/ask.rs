@@ -1,18 +1,14 @@
 //! Everything the program asks of the other crates, in one place: text to positions, answers to
-//! words, names to games, theorems and checks.
+//! words, names to theorems.
 
 use crate::failure::Failure;
-use crate::nearest::{nearest, quoted};
 use crate::voice::Voice;
-use grundy::check::{self, Bounds, Difference, Lemma, LemmaCounterexample, Target};
 use grundy::{
-    AllMoves, Answer, Comparison, Diagnostic, Limits, Move, Play, Player, Position, Question, Term,
-    Unsolved, Value,
+    AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
 };
 use grundy_explain::render::{self, Terminal};
 use grundy_explain::{Doc, answer, report};
-use grundy_games::heap::{HeapRule, Heaps};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// An expression that is not a position.
 #[derive(Debug)]
@@ -40,7 +36,7 @@ pub(crate) fn parse(source: &str, voice: &Voice) -> Result<Position, Failure> {
 }
 
 /// What is wrong with `source`.
-fn problem(source: &str, wrong: &[Diagnostic], voice: &Voice) -> Failure {
+pub(crate) fn problem(source: &str, wrong: &[Diagnostic], voice: &Voice) -> Failure {
     let place = |diagnostic: &Diagnostic| Place {
         from: diagnostic.span.start,
         to: diagnostic.span.end,
@@ -121,157 +117,4 @@ pub(crate) fn theorem(name: &str, voice: &Voice) -> Result<Option<String>, Failu
     let solved = grundy::solve(&position, &Question::of(example.play))?;
     let live = answer::short(&solved, voice.messages(), None);
     Ok(Some(render(&theorem.doc_with_example(voice.messages(), live), voice)))
-}
-
-/// What comparing a statement with brute force showed.
-#[derive(Debug, Serialize)]
-pub(crate) struct CheckResult {
-    /// The game or statement.
-    pub(crate) check: String,
-    /// Up to how many heaps.
-    pub(crate) heaps: u64,
-    /// Up to which size.
-    pub(crate) size: u64,
-    /// How many positions were compared.
-    pub(crate) compared: u64,
-    /// The smallest position where they differ.
-    pub(crate) counterexample: Option<Counterexample>,
-}
-
-/// A position where a statement and brute force differ.
-#[derive(Debug, Serialize)]
-pub(crate) struct Counterexample {
-    /// The position.
-    pub(crate) position: String,
-    /// The convention.
-    #[serde(serialize_with = "play_name")]
-    pub(crate) play: Play,
-    /// What the statement says.
-    pub(crate) claimed: String,
-    /// What is true.
-    pub(crate) truth: String,
-    /// For a claim about K-L-Nim: the moves of player 2 and the reply that refutes each.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) tries: Vec<LemmaTry>,
-}
-
-/// A move, and the reply that refutes what was claimed of it.
-#[derive(Debug, Serialize)]
-pub(crate) struct LemmaTry {
-    /// The move of player 2.
-    pub(crate) played: String,
-    /// The position after it.
-    pub(crate) after: String,
-    /// The reply of player 1.
-    pub(crate) reply: String,
-}
-
-fn play_name<S: Serializer>(play: &Play, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(grundy::json::play_name(*play))
-}
-
-/// The names that can be checked.
-pub(crate) fn check_names() -> Vec<&'static str> {
-    Target::names().collect()
-}
-
-/// Compares the statement `name` with brute force.
-pub(crate) fn check(
-    name: &str,
-    heaps: Option<u64>,
-    size: Option<u64>,
-    limits: &Limits,
-    voice: &Voice,
-) -> Result<CheckResult, Failure> {
-    let target = Target::named(name).map_err(|wrong| match nearest(name, check_names()) {
-        Some(meant) => {
-            let names = [("name", quoted(name).into()), ("meant", meant.into())];
-            Failure::Unknown { message: voice.say("check-unknown-meant", &names) }
-        }
-        None => problem(name, &wrong, voice),
-    })?;
-    let heaps = heaps.map(|heaps| usize::try_from(heaps).unwrap_or(usize::MAX));
-    match target {
-        Target::Family(family, usual) => {
-            let bounds =
-                Bounds { heaps: heaps.unwrap_or(usual.heaps), size: size.unwrap_or(usual.size) };
-            let report = check::check(&family, &bounds, limits)?;
-            Ok(CheckResult {
-                check: name.to_owned(),
-                heaps: bounds.heaps as u64,
-                size: bounds.size,
-                compared: report.compared,
-                counterexample: report.counterexample.as_ref().map(difference),
-            })
-        }
-        Target::Lemma(lemma) => refutation(lemma, heaps, size, limits, voice),
-    }
-}
-
-/// A difference between theorem and brute force, in data.
-fn difference(found: &check::Counterexample) -> Counterexample {
-    let moves = |moves: &[Move]| {
-        let texts = moves.iter().map(|played| grundy::move_text(&found.position, played));
-        texts.collect::<Vec<_>>().join("; ")
-    };
-    let value = |value: &Value| match value {
-        Value::Nimber(n) => n.to_string(),
-        Value::Infinity(set) => format!("∞{set:?}"),
-        Value::None => "-".to_owned(),
-    };
-    let (claimed, truth) = match &found.difference {
-        Difference::Outcome { theorem, truth } => (theorem.to_string(), truth.to_string()),
-        Difference::Value { theorem, truth } => (value(theorem), value(truth)),
-        Difference::Moves { mover, theorem, truth } => {
-            (format!("{mover:?}: {}", moves(theorem)), format!("{mover:?}: {}", moves(truth)))
-        }
-        Difference::Reason(flaw) => (flaw.to_string(), String::new()),
-    };
-    let position = grundy::position_text(&found.position);
-    Counterexample { position, play: found.play, claimed, truth, tries: Vec::new() }
-}
-
-/// What testing a claim of the paper on K-L-Nim showed.
-fn refutation(
-    lemma: Lemma,
-    heaps: Option<usize>,
-    size: Option<u64>,
-    limits: &Limits,
-    voice: &Voice,
-) -> Result<CheckResult, Failure> {
-    let bounds = heaps.zip(size).map(|(heaps, size)| Bounds { heaps, size });
-    let found = check::refute(lemma, bounds.as_ref(), limits).map_err(Unsolved::from)?;
-    let (claimed, truth) = match lemma {
-        Lemma::Eleven => (voice.say("lemma-11", &[]), voice.say("lemma-defective-fails", &[])),
-        Lemma::Thirteen => (voice.say("lemma-13", &[]), voice.say("lemma-defective-fails", &[])),
-        Lemma::ThirteenStrategy => {
-            (voice.say("lemma-13-strategy", &[]), voice.say("lemma-strategy-fails", &[]))
-        }
-    };
-    let counterexample = |found: &LemmaCounterexample| {
-        let heaps = |sizes: &[u64]| Heaps::new(HeapRule::Kl(found.rule), sizes.to_vec());
-        let text = |sizes: &[u64]| {
-            grundy::position_text(&Position::new(vec![Term::Heaps(heaps(sizes))]))
-        };
-        let tries = found.tries.iter().map(|attempt| LemmaTry {
-            played: format!("{} → {}", attempt.played.from, attempt.played.to),
-            after: text(&attempt.after),
-            reply: format!("{} → {}", attempt.reply.from, attempt.reply.to),
-        });
-        Counterexample {
-            position: text(&found.heaps),
-            play: Play::Normal,
-            claimed,
-            truth,
-            tries: tries.collect(),
-        }
-    };
-    let far = bounds.unwrap_or(Bounds { heaps: 5, size: 12 });
-    Ok(CheckResult {
-        check: lemma.name().to_owned(),
-        heaps: far.heaps as u64,
-        size: far.size,
-        compared: found.tested,
-        counterexample: found.counterexample.as_ref().map(counterexample),
-    })
 }

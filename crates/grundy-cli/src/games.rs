@@ -4,7 +4,8 @@ use crate::ask;
 use crate::failure::Failure;
 use crate::nearest::quoted;
 use crate::voice::Voice;
-use grundy_explain::{Block, Doc, Row, Span, Tone};
+use grundy::check::Target;
+use grundy_explain::{Block, Doc, Row, Span, Tone, markup};
 use grundy_games::registry::{self, GameInfo};
 use std::io::Write;
 
@@ -32,7 +33,7 @@ fn catalogue(voice: &Voice) -> Doc {
     Doc {
         blocks: vec![
             Block::Table { head: None, rows: registry::games().iter().map(row).collect() },
-            Block::Paragraph(vec![Span::new(voice.say("games-more", &[]), Tone::Faint)]),
+            Block::Paragraph(markup(&voice.say("games-more", &[]))),
         ],
     }
 }
@@ -56,7 +57,7 @@ fn entry(game: &GameInfo, voice: &Voice) -> Doc {
     for theorem in game.theorem {
         rows.push(line(voice, "games-theorem", vec![command("theorem", theorem)]));
     }
-    if let Some(check) = ask::check_names().into_iter().find(|&check| check == game.name) {
+    if let Some(check) = Target::names().find(|&check| check == game.name) {
         rows.push(line(voice, "games-check", vec![command("check", check)]));
     }
     blocks.push(Block::Table { head: None, rows });

@@ -71,7 +71,7 @@ fn partizan_kl() {
 
 #[test]
 fn hackenbush() {
-    holds(Family::Hackenbush, 1, 4, 400);
+    holds(Family::Hackenbush, 1, 4, 250);
 }
 
 #[test]

@@ -89,7 +89,8 @@ fn bytes_that_are_no_text_and_endless_lines_are_survived() {
 
 #[test]
 fn undo_goes_back_to_the_start_and_no_further() {
-    let said = normal(nim(&[3, 4, 5]), ME, "undo\n1\n1\nundo\nundo\nundo\nquit\n");
+    let said =
+        normal(nim(&[3, 4, 5]), ME, "undo\nheap 2: 4 → 3\nheap 1: 3 → 2\nundo\nundo\nundo\nquit\n");
     assert_eq!(said.matches("Taken back.").count(), 2, "{said}");
     assert_eq!(said.matches("There is nothing to take back.").count(), 2, "{said}");
     let drawn = said.matches("\nnim(3, 4, 5)\n").count();

@@ -18,11 +18,19 @@ games-unknown-meant = there is no game “{ $name }”; did you mean “{ $meant
 theorem-unknown = there is no theorem “{ $name }”; `grundy theorem` lists them all
 theorem-unknown-meant = there is no theorem “{ $name }”; did you mean “{ $meant }”?
 
-check-compared = { $check }: { $count } positions compared with brute force (up to { $heaps } heaps of up to { $size }).
+check-compared = { $check }: { $count } answers compared with brute force.
 check-agrees = They agree everywhere.
-check-counterexample = They differ. The smallest counterexample is { $position }
-check-claimed = The statement says: { $what }
-check-true = The truth is: { $what }
+check-differs = They differ. The smallest counterexample:
+check-tested = { $check }: { $count } positions that it speaks about were tested.
+check-holds = It holds in all of them.
+check-fails = It is false. The smallest counterexample:
+check-left-moves = Left (player 1) to move.
+check-right-moves = Right (player 2) to move.
+check-none = none
+check-outcomes = The outcome is claimed to be { $claimed }; by brute force it is { $truth }.
+check-values = The value is claimed to be { $claimed }; by brute force it is { $truth }.
+check-moves = The winning moves are claimed to be: { $claimed }. By brute force they are: { $truth }.
+check-reason = The reason given does not hold: { $what }.
 check-unknown = there is nothing called “{ $name }” to check; there are { $names }
 check-unknown-meant = there is nothing called “{ $name }” to check; did you mean “{ $meant }”?
 
@@ -88,9 +96,8 @@ play-word-left = left
 play-word-right = right
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = from a defective N-position for player 2 she has a legal move to a defective N-position for player 1
-lemma-13 = from every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1
-lemma-13-strategy = in every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap
-lemma-defective-fails = after each of her moves player 1 has a legal reply that makes the nim-sum 0
-lemma-strategy-fails = after taking k player 1 has a winning reply
-lemma-try = { $played } leaves { $after }; player 1 replies { $reply }
+lemma-11 = From a defective N-position for player 2 she has a legal move to a defective N-position for player 1.
+lemma-13 = From every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
+lemma-13-strategy = In every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
+lemma-defective-fails = After each of her moves player 1 has a legal reply that makes the nim-sum 0:
+lemma-strategy-fails = After taking k player 1 has a winning reply:

@@ -18,11 +18,19 @@ games-unknown-meant = không có trò chơi nào tên “{ $name }”; có phả
 theorem-unknown = không có định lý nào tên “{ $name }”; `grundy theorem` liệt kê tất cả
 theorem-unknown-meant = không có định lý nào tên “{ $name }”; có phải ý bạn là “{ $meant }”?
 
-check-compared = { $check }: đã so sánh { $count } thế với phép vét cạn (nhiều nhất { $heaps } đống, mỗi đống không quá { $size }).
+check-compared = { $check }: đã so sánh { $count } câu trả lời với phép vét cạn.
 check-agrees = Tất cả đều khớp.
-check-counterexample = Có chỗ không khớp. Phản ví dụ nhỏ nhất là { $position }
-check-claimed = Mệnh đề khẳng định: { $what }
-check-true = Thực ra: { $what }
+check-differs = Có chỗ không khớp. Phản ví dụ nhỏ nhất:
+check-tested = { $check }: đã thử { $count } thế mà mệnh đề nói tới.
+check-holds = Mệnh đề đúng với tất cả.
+check-fails = Mệnh đề sai. Phản ví dụ nhỏ nhất:
+check-left-moves = Đến lượt Trái (người chơi 1).
+check-right-moves = Đến lượt Phải (người chơi 2).
+check-none = không có
+check-outcomes = Kết cục được khẳng định là { $claimed }; vét cạn cho { $truth }.
+check-values = Số Grundy được khẳng định là { $claimed }; vét cạn cho { $truth }.
+check-moves = Các nước thắng được khẳng định là: { $claimed }. Vét cạn cho: { $truth }.
+check-reason = Lý do đưa ra không đúng: { $what }.
 check-unknown = không có gì tên “{ $name }” để kiểm tra; có thể kiểm tra { $names }
 check-unknown-meant = không có gì tên “{ $name }” để kiểm tra; có phải ý bạn là “{ $meant }”?
 
@@ -84,9 +92,8 @@ play-word-left = trái, trai
 play-word-right = phải, phai
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = từ một thế N khuyết đối với người chơi 2, người ấy có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1
-lemma-13 = từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1
-lemma-13-strategy = ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy
-lemma-defective-fails = sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0
-lemma-strategy-fails = sau khi lấy k viên, người chơi 1 có nước đáp thắng
-lemma-try = { $played } để lại { $after }; người chơi 1 đáp { $reply }
+lemma-11 = Từ một thế N khuyết đối với người chơi 2, người ấy có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-13 = Từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-13-strategy = Ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
+lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0:
+lemma-strategy-fails = Sau khi lấy k viên, người chơi 1 có nước đáp thắng:

@@ -18,11 +18,19 @@ games-unknown-meant = 没有名为“{ $name }”的游戏；是不是想写“{
 theorem-unknown = 没有名为“{ $name }”的定理；`grundy theorem` 列出全部定理
 theorem-unknown-meant = 没有名为“{ $name }”的定理；是不是想写“{ $meant }”？
 
-check-compared = { $check }：与穷举逐一比较了 { $count } 个局面（至多 { $heaps } 堆，每堆至多 { $size }）。
+check-compared = { $check }：与穷举比较了 { $count } 个答案。
 check-agrees = 处处一致。
-check-counterexample = 结果不一致。最小的反例是 { $position }
-check-claimed = 命题断言：{ $what }
-check-true = 实际上：{ $what }
+check-differs = 结果不一致。最小的反例：
+check-tested = { $check }：检验了命题涉及的 { $count } 个局面。
+check-holds = 在这些局面上全部成立。
+check-fails = 命题不成立。最小的反例：
+check-left-moves = 轮到左方（玩家 1）走。
+check-right-moves = 轮到右方（玩家 2）走。
+check-none = 没有
+check-outcomes = 断言的结果是 { $claimed }；穷举得到 { $truth }。
+check-values = 断言的 Grundy 值是 { $claimed }；穷举得到 { $truth }。
+check-moves = 断言的胜着是：{ $claimed }。穷举得到：{ $truth }。
+check-reason = 给出的理由不成立：{ $what }。
 check-unknown = 没有名为“{ $name }”的检验；可以检验的有 { $names }
 check-unknown-meant = 没有名为“{ $name }”的检验；是不是想写“{ $meant }”？
 
@@ -84,9 +92,8 @@ play-word-left = 左
 play-word-right = 右
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = 从对玩家 2 有缺陷的 N 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态
-lemma-13 = 从每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态
-lemma-13-strategy = 在每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜
-lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0
-lemma-strategy-fails = 取走 k 颗之后，玩家 1 有必胜的应着
-lemma-try = { $played }，留下 { $after }；玩家 1 应以 { $reply }
+lemma-11 = 从对玩家 2 有缺陷的 N 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态。
+lemma-13 = 从每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态。
+lemma-13-strategy = 在每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
+lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0：
+lemma-strategy-fails = 取走 k 颗之后，玩家 1 有必胜的应着：

@@ -27,12 +27,13 @@ pub struct GameInfo {
 
 /// Which positions are small: at most this many heaps, none larger than this.
 ///
-/// For Hackenbush and the token game read edges or tokens for heaps, and vertices for sizes.
+/// For Hackenbush read edges for the size, and for the token game tokens for heaps and vertices for
+/// the size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// The number of heaps, coins, edges or tokens.
+    /// The number of heaps, coins or tokens.
     pub heaps: usize,
-    /// The size of a heap, or the number of vertices.
+    /// The size of a heap, or the number of edges or vertices.
     pub size: u64,
 }
 
@@ -293,7 +294,7 @@ const GAMES: &[GameInfo] = &[
         syntax: "hackenbush(vertex-vertex, …)",
         example: "hackenbush(0-1, 1-2, 2-0, 2-3)",
         theorem: &["colon", "fusion", "arch"],
-        check: Bounds { heaps: 5, size: 4 },
+        check: Bounds { heaps: 1, size: 5 },
         kind: GameKind::Hackenbush,
         ..HEAP_GAME
     },

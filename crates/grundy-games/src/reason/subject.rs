@@ -11,8 +11,12 @@ impl Reason {
         match (&self.step, terms) {
             (Step::SpragueGrundy(_) | Step::LoopySum(_), terms) => self.parts_are_about(terms),
             (Step::MisereNim(_), terms) if !self.parts.is_empty() => self.parts_are_about(terms),
-            (Step::MisereNim(step), terms) => are_heaps(terms, |rule| is_nim(rule, &step.values), &step.values),
-            (Step::Bouton(step), terms) => are_heaps(terms, |rule| is_nim(rule, &step.heaps), &step.heaps),
+            (Step::MisereNim(step), terms) => {
+                are_heaps(terms, |rule| is_nim(rule, &step.values), &step.values)
+            }
+            (Step::Bouton(step), terms) => {
+                are_heaps(terms, |rule| is_nim(rule, &step.heaps), &step.heaps)
+            }
             (Step::HeapValues(step), terms) => {
                 are_heaps(terms, |rule| *rule == step.rule, &step.heaps)
             }

@@ -9,6 +9,7 @@ use grundy_games::{Action, Method, TakeMethod, Term, Workspace};
 fn tame() -> Vec<HeapRule> {
     let mut tame = vec![HeapRule::Nim, HeapRule::Star];
     tame.extend((1..=6).chain([u64::MAX]).map(|most| rules::take(1, most)));
+    tame.extend([(2, 2), (2, 3), (2, 5), (3, 4)].map(|(least, most)| rules::take(least, most)));
     tame.extend((1..=5).chain([u64::MAX]).map(|k| rules::all_but(&[k])));
     tame.extend((1..=5).map(|k| rules::kl(k, k)));
     tame.extend([rules::all_but(&[]), rules::all_but(&[1, 40]), rules::all_but(&[30, 40])]);
@@ -61,7 +62,6 @@ fn the_rule_does_not_depend_on_how_the_values_are_found() {
 #[test]
 fn no_rule_is_claimed_where_none_is_known() {
     let wild = [
-        rules::take(2, 3),
         rules::subtract(&[1, 2]),
         rules::all_but(&[1, 2]),
         rules::octal(&[0, 7, 7], &[]),

@@ -39,18 +39,17 @@ impl Family {
         match self {
             Family::Heaps(rules) => Box::new(
                 heap_lists(bounds)
-                    .into_iter()
                     .flat_map(move |sizes| rules.iter().map(move |rule| heaps(rule, &sizes))),
             ),
             Family::Rows(rule) => {
-                let rows = heap_lists(bounds).into_iter();
+                let rows = heap_lists(bounds);
                 Box::new(rows.filter_map(|sizes| Row::new(*rule, sizes).ok()).map(alone(Term::Row)))
             }
             Family::Hackenbush => Box::new(drawings(bounds.size).map(alone(Term::Bush))),
             Family::Graphs => Box::new(token_positions(bounds).map(alone(Term::Tokens))),
             Family::Tokens(graph) => {
                 let most = graph.labels().len().saturating_sub(1) as u64;
-                let lists = heap_lists(Bounds { heaps: bounds.heaps, size: most }).into_iter();
+                let lists = heap_lists(Bounds { heaps: bounds.heaps, size: most });
                 Box::new(lists.filter_map(|list| place(graph, &list)).map(alone(Term::Tokens)))
             }
             Family::Sums(rules) => Box::new(sums(rules, bounds)),
@@ -64,45 +63,64 @@ fn alone<T>(term: fn(T) -> Term) -> impl Fn(T) -> Position {
 }
 
 fn heaps(rule: &HeapRule, sizes: &[u64]) -> Position {
-    Position::new(vec![Term::Heaps(Heaps::new(rule.clone(), sizes.to_vec()))])
+    Position::new(vec![heap_term(rule, sizes)])
 }
 
 /// Every non-decreasing list of at most `bounds.heaps` sizes up to `bounds.size`, by the total, then
-/// the length, then the sizes.
-fn heap_lists(bounds: Bounds) -> Vec<Vec<u64>> {
-    let mut lists: Vec<Vec<u64>> = vec![Vec::new()];
-    let mut longest = 0..1;
-    for _ in 0..bounds.heaps {
-        let end = lists.len();
-        for index in longest {
-            let least = lists[index].last().copied().unwrap_or(0);
-            for size in least..=bounds.size {
-                let mut list = lists[index].clone();
-                list.push(size);
-                lists.push(list);
-            }
-        }
-        longest = end..lists.len();
+/// the length, then the sizes. Lazy: the bounds may be far away.
+fn heap_lists(bounds: Bounds) -> impl Iterator<Item = Vec<u64>> {
+    let size = u128::from(bounds.size);
+    let most = size.saturating_mul(bounds.heaps as u128);
+    (0..=most).flat_map(move |total| {
+        let least_length = if size == 0 { 0 } else { total.div_ceil(size) };
+        let lengths = usize::try_from(least_length).unwrap_or(usize::MAX)..=bounds.heaps;
+        lengths.flat_map(move |length| {
+            let first = fill(Vec::new(), length, total, bounds.size);
+            std::iter::successors(first, move |list| following(list, bounds.size))
+        })
+    })
+}
+
+/// The first list in the order of words that goes on from `start`, is of this length and total, and
+/// does not decrease.
+fn fill(start: Vec<u64>, length: usize, total: u128, size: u64) -> Option<Vec<u64>> {
+    let mut list = start;
+    let mut rest = total.checked_sub(list.iter().map(|&n| u128::from(n)).sum())?;
+    while list.len() < length {
+        let after = (length - list.len() - 1) as u128;
+        let least = u128::from(list.last().copied().unwrap_or(0));
+        let next = least.max(rest.saturating_sub(after * u128::from(size)));
+        list.push(u64::try_from(next).ok().filter(|&next| next <= size)?);
+        rest = rest.checked_sub(next)?;
     }
-    lists.sort_by_cached_key(|list| (list.iter().sum::<u64>(), list.len(), list.clone()));
-    lists
+    (rest == 0).then_some(list)
+}
+
+/// The next list of the same length and total.
+fn following(list: &[u64], size: u64) -> Option<Vec<u64>> {
+    let total = list.iter().map(|&n| u128::from(n)).sum();
+    (0..list.len()).rev().find_map(|index| {
+        let larger = list[index].checked_add(1).filter(|&larger| larger <= size)?;
+        let start = list[..index].iter().copied().chain([larger]).collect();
+        fill(start, list.len(), total, size)
+    })
 }
 
 /// Every drawing of at most `edges` edges in which all stands, its vertices named as they come up,
 /// and each drawing once for every order of naming.
 fn drawings(edges: u64) -> impl Iterator<Item = Bush> {
-    let mut level: Vec<Vec<Edge>> = vec![Vec::new()];
-    let mut done = false;
-    let levels = std::iter::from_fn(move || {
-        if done {
-            return None;
-        }
-        let next = level.iter().flat_map(|drawing| extensions(drawing)).collect();
-        let this = std::mem::replace(&mut level, next);
-        done = this.first().is_some_and(|drawing| drawing.len() as u64 >= edges);
-        Some(this)
-    });
-    levels.flatten().map(Bush::new)
+    (0..=edges).flat_map(|count| {
+        let mut waiting: Vec<Vec<Edge>> = vec![Vec::new()];
+        std::iter::from_fn(move || {
+            while let Some(drawing) = waiting.pop() {
+                if drawing.len() as u64 == count {
+                    return Some(Bush::new(drawing));
+                }
+                waiting.extend(extensions(&drawing).into_iter().rev());
+            }
+            None
+        })
+    })
 }
 
 /// The drawing with one edge more, not smaller than the last: from any vertex to any, or to a new one.
@@ -123,13 +141,13 @@ fn token_positions(bounds: Bounds) -> impl Iterator<Item = Tokens> {
         let vertices: Vec<u32> = (0..u32::try_from(size).unwrap_or(u32::MAX)).collect();
         let arcs: Vec<(u32, u32)> =
             vertices.iter().flat_map(|&from| (0..from).map(move |to| (from, to))).collect();
-        let lists = heap_lists(Bounds { heaps: bounds.heaps, size: size - 1 });
         let subsets = 0..1u64.checked_shl(u32::try_from(arcs.len()).unwrap_or(64)).unwrap_or(0);
         subsets.flat_map(move |subset| {
             let chosen = (0u32..).zip(&arcs).filter(|(bit, _)| subset >> bit & 1 == 1);
             let chosen: Vec<(u32, u32)> = chosen.map(|(_, &arc)| arc).collect();
             let graph = Graph::new(&chosen, &vertices);
-            lists.iter().filter_map(|list| place(&graph, list)).collect::<Vec<_>>()
+            let lists = heap_lists(Bounds { heaps: bounds.heaps, size: size - 1 });
+            lists.filter_map(move |list| place(&graph, &list))
         })
     })
 }
@@ -140,27 +158,67 @@ fn place(graph: &Graph, vertices: &[u64]) -> Option<Tokens> {
     Tokens::new(graph.clone(), vertices.iter().map(label).collect::<Option<_>>()?).ok()
 }
 
-/// Sums of two small terms: heaps under two of the rules, and heaps with a row or a drawing.
+/// Sums of two small terms: heaps under two of the rules, and heaps with a row, a drawing or tokens.
 fn sums(rules: &[HeapRule], bounds: Bounds) -> impl Iterator<Item = Position> {
-    let lists = heap_lists(bounds);
-    let term =
-        |rule: &HeapRule, sizes: &[u64]| Term::Heaps(Heaps::new(rule.clone(), sizes.to_vec()));
-    let bush = Term::Bush(Bush::new(vec![Edge(0, 1), Edge(1, 2), Edge(1, 2), Edge(0, 3)]));
-    let row = Row::new(RowRule::Weak, vec![1, 1, 3]).ok().map(Term::Row);
-    let graph = Graph::new(&[(3, 2), (3, 1), (2, 1), (1, 0), (3, 0)], &[]);
-    let tokens = Tokens::new(graph, vec![2, 3]).ok().map(Term::Tokens);
-    let others: Vec<Term> = [Some(bush), row, tokens].into_iter().flatten().collect();
-    let mut found = Vec::new();
-    for sizes in &lists {
+    let others = other_terms();
+    heap_lists(bounds).flat_map(move |sizes| {
+        let mut found = Vec::new();
         for (index, first) in rules.iter().enumerate() {
-            let heap = term(first, sizes);
+            let heap = heap_term(first, &sizes);
             found.extend(others.iter().map(|other| vec![heap.clone(), other.clone()]));
             for second in &rules[..index] {
-                for other in [vec![1], vec![2], vec![1, 3]] {
-                    found.push(vec![heap.clone(), term(second, &other)]);
+                for other in [&[1][..], &[2], &[1, 3]] {
+                    found.push(vec![heap.clone(), heap_term(second, other)]);
                 }
             }
         }
+        found.into_iter().map(Position::new)
+    })
+}
+
+fn heap_term(rule: &HeapRule, sizes: &[u64]) -> Term {
+    Term::Heaps(Heaps::new(rule.clone(), sizes.to_vec()))
+}
+
+/// A drawing with a cycle, a row with a reversible move, and two tokens.
+fn other_terms() -> Vec<Term> {
+    let bush = Bush::new(vec![Edge(0, 1), Edge(1, 2), Edge(1, 2), Edge(0, 3)]);
+    let row = Row::new(RowRule::Weak, vec![1, 1, 3]).ok();
+    let graph = Graph::new(&[(3, 2), (3, 1), (2, 1), (1, 0), (3, 0)], &[]);
+    let tokens = Tokens::new(graph, vec![2, 3]).ok();
+    [Some(Term::Bush(bush)), row.map(Term::Row), tokens.map(Term::Tokens)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heap_lists_are_all_there_once_and_in_order() {
+        let lists: Vec<Vec<u64>> = heap_lists(Bounds { heaps: 3, size: 4 }).collect();
+        // Multisets of at most 3 of 5 sizes: 1 + 5 + 15 + 35.
+        assert_eq!(lists.len(), 56);
+        let key = |list: &Vec<u64>| (list.iter().sum::<u64>(), list.len(), list.clone());
+        assert!(lists.is_sorted_by(|a, b| key(a) < key(b)));
+        assert!(lists.iter().all(|list| list.is_sorted() && list.iter().all(|&n| n <= 4)));
     }
-    found.into_iter().map(Position::new)
+
+    #[test]
+    fn far_bounds_cost_nothing_until_they_are_reached() {
+        let far = Bounds { heaps: usize::MAX, size: u64::MAX };
+        assert_eq!(heap_lists(far).take(3).last(), Some(vec![0, 0]));
+        let families = [Family::Heaps(vec![HeapRule::Nim]), Family::Hackenbush, Family::Graphs];
+        assert!(families.iter().all(|family| family.positions(&far).take(100).count() == 100));
+    }
+
+    #[test]
+    fn small_drawings_are_all_there() {
+        // Up to two edges: nothing; a loop, a stalk; then two of these at the ground, and on a stalk
+        // another edge, a loop, or an edge back to the ground.
+        let counts = [0, 1, 2].map(|edges| drawings(edges).count());
+        assert_eq!(counts, [1, 3, 9]);
+    }
 }

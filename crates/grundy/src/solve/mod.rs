@@ -68,7 +68,7 @@ impl Question {
 ///
 /// ```
 /// use grundy::{Outcome, Question, parse, solve};
-/// let position = parse("nim(7, 5, 3, 6)")?;
+/// let position = parse("nim(7, 5, 3, 6)").expect("it parses");
 /// let answer = solve(&position, &Question::default())?;
 /// assert_eq!(answer.outcome, Outcome::N);
 /// assert_eq!(answer.value.nimber(), Some(7));

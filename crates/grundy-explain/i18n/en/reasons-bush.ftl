@@ -14,6 +14,7 @@ bush-title-colon = Colon
 bush-colon = **Colon.** At vertex { $at } the branches are worth { $xor } = { $stalk }: put one stalk of length { $stalk } in their place.
 bush-title-stalks = Stalks on the ground
 bush-nothing = Nothing is left standing, so the value is 0.
+bush-stalk = A single stalk of length { $stalks } stands on the ground, so the value is { $sum }.
 bush-stalks = Stalks of length { $stalks } stand on the ground: { $xor } = { $sum }.
 bush-loops = Loops on the ground, each worth 1 ({ $loops } of them): { $xor } = { $sum }.
 bush-stalks-and-loops = Stalks of length { $stalks } stand on the ground, and loops worth 1 each ({ $loops } of them): { $xor } = { $sum }.

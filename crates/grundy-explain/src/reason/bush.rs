@@ -14,6 +14,10 @@ impl Told for Hackenbush {
         "bush-title"
     }
 
+    fn theorems(&self) -> &'static [&'static str] {
+        &["colon", "fusion"]
+    }
+
     fn source(&self) -> Option<&'static str> {
         Some("Conway 1976; Berlekamp, Conway, Guy 1982")
     }
@@ -48,9 +52,6 @@ impl Told for Hackenbush {
             blocks.push(words.paragraph("bush-linear", &[("n", self.edges.len().into())]));
         }
         blocks.push(verdict(self, words));
-        blocks.extend(["colon", "fusion"].map(|name| {
-            Block::Paragraph(super::faint(words.say("answer-theorem", &[("name", name.into())])))
-        }));
         blocks
     }
 
@@ -101,8 +102,8 @@ impl Told for Fusion {
         "bush-title-fusion"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("fusion")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["fusion"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -132,8 +133,8 @@ impl Told for Colon {
         "bush-title-colon"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("colon")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["colon"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -170,6 +171,7 @@ impl Told for Stalks {
             ("sum", self.sum.into()),
         ];
         vec![match (self.stalks.is_empty(), self.loops) {
+            (false, 0) if self.stalks.len() == 1 => words.paragraph("bush-stalk", &args),
             (true, _) => words.paragraph("bush-loops", &args),
             (false, 0) => words.paragraph("bush-stalks", &args),
             (false, _) => words.paragraph("bush-stalks-and-loops", &args),

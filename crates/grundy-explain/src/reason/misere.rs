@@ -53,8 +53,8 @@ impl Told for MisereNim {
         "sum-title-misere"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("misere-nim")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["misere-nim"]
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -102,6 +102,7 @@ impl Told for MisereNim {
         let part = |part: &Reason| {
             let mut blocks = vec![words.heading(level, super::told(&part.step).title())];
             blocks.extend(support(words, part));
+            blocks.extend(super::see_theorems(words, super::told(&part.step)));
             blocks.extend(part.parts.iter().flat_map(|part| full(words, part, level)));
             blocks
         };
@@ -142,6 +143,7 @@ fn after(step: &MisereNim, words: &Words, chosen: &Lowering) -> Vec<Block> {
     if let Some(value) = values.get_mut(heap) {
         *value = to;
     }
-    let columns = Columns { changed: Some(heap), ..Columns::of(&values, step.sum ^ from ^ to) };
-    [said].into_iter().chain(columns.blocks(words)).collect()
+    let columns =
+        Columns { changed: Some(heap), before: from, ..Columns::of(&values, step.sum ^ from ^ to) };
+    vec![said, columns.table(words)]
 }

@@ -2,7 +2,7 @@
 
 use super::Told;
 use super::heap::run;
-use super::take::{equation, equations};
+use super::take::{Equation, equations};
 use crate::Block;
 use crate::words::Words;
 use grundy_games::reason::{Periodic, PeriodicRow, Reason};
@@ -29,10 +29,10 @@ impl Told for Periodic {
         let row = |&PeriodicRow { heap, reduced, value }: &PeriodicRow| {
             let periods = heap.saturating_sub(reduced).checked_div(self.period).unwrap_or(0);
             let formula = match self.saltus {
-                0 => format!("= g({reduced})"),
-                saltus => format!("= g({reduced}) + {periods} · {saltus}"),
+                0 => format!("g({reduced})"),
+                saltus => format!("g({reduced}) + {periods} · {saltus}"),
             };
-            equation(heap, formula, value)
+            Equation { heap, formula, value }
         };
         vec![said, equations(words, &self.rows, row)]
     }

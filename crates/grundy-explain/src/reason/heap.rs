@@ -21,7 +21,8 @@ impl Told for HeapValues {
         let mut blocks = self.support(words, parts);
         // A strategy says already who wins.
         let strategy = |part: &Reason| matches!(part.step, Step::Pairing(_));
-        if !parts.iter().flat_map(|part| &part.parts).any(strategy) {
+        let nested = parts.iter().flat_map(|part| &part.parts);
+        if !parts.iter().chain(nested).any(strategy) {
             blocks.push(verdict(words, self.heaps.len(), self.sum));
         }
         blocks
@@ -44,7 +45,7 @@ impl Told for HeapValues {
 }
 
 /// The value of each heap, and their xor.
-fn values(step: &HeapValues, words: &Words) -> Vec<Block> {
+pub(super) fn values(step: &HeapValues, words: &Words) -> Vec<Block> {
     match (&step.heaps[..], &step.values[..]) {
         ([heap], [value]) => vec![Block::Paragraph(plain(format!("g({heap}) = {value}")))],
         (heaps, values) => {

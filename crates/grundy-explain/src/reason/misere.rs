@@ -1,6 +1,7 @@
 //! The misère rule of Nim in words.
 
 use super::columns::Columns;
+use super::heap::values;
 use super::{Told, full, support};
 use crate::Block;
 use crate::words::Words;
@@ -101,7 +102,11 @@ impl Told for MisereNim {
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
         let part = |part: &Reason| {
             let mut blocks = vec![words.heading(level, super::told(&part.step).title())];
-            blocks.extend(support(words, part));
+            // How the values of heaps are known is told in full below.
+            blocks.extend(match &part.step {
+                Step::HeapValues(step) => values(step, words),
+                _ => support(words, part),
+            });
             blocks.extend(super::see_theorems(words, super::told(&part.step)));
             blocks.extend(part.parts.iter().flat_map(|part| full(words, part, level)));
             blocks

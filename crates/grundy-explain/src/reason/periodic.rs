@@ -5,6 +5,7 @@ use super::heap::run;
 use super::take::{Equation, equations};
 use crate::Block;
 use crate::words::Words;
+use grundy_games::heap::HeapRule;
 use grundy_games::reason::{Periodic, PeriodicRow, Reason};
 
 impl Told for Periodic {
@@ -13,7 +14,7 @@ impl Told for Periodic {
     }
 
     fn source(&self) -> Option<&'static str> {
-        Some("Guy, Smith 1956")
+        matches!(self.rule, HeapRule::Octal(_)).then_some("Guy, Smith 1956")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {

@@ -283,8 +283,8 @@ fn subtract_table() -> Answer {
         rule: rule.clone(),
         values: vec![0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1],
         rows: vec![
-            MexRow { heap: 10, options: vec![option(6, 2), option(7, 0), option(9, 0)], value: 1 },
             MexRow { heap: 5, options: vec![option(1, 1), option(2, 0), option(4, 2)], value: 3 },
+            MexRow { heap: 10, options: vec![option(6, 2), option(7, 0), option(9, 0)], value: 1 },
         ],
     };
     let reason = heap_values(rule.clone(), &[10, 5], &[1, 3], Reason::new(Step::MexTable(table)));
@@ -496,8 +496,10 @@ fn graph() -> Answer {
         value: Some(value),
         outcome: Outcome::of_mover(value != 0),
     };
+    let arcs = [(0, 1), (0, 2), (2, 3)];
     let step = Propagation {
         play: Play::Normal,
+        graph: Graph::new(&arcs, &[]),
         rows: vec![vertex(1, &[], 0), vertex(3, &[], 0), vertex(2, &[3], 1), vertex(0, &[1, 2], 2)],
         winning_vertices: 2,
         tokens: vec![0, 2],
@@ -505,7 +507,7 @@ fn graph() -> Answer {
         outcome: Outcome::N,
     };
     let reason = Reason::new(Step::Propagation(step));
-    let position = tokens(&[(0, 1), (0, 2), (2, 3)], &[0, 2]);
+    let position = tokens(&arcs, &[0, 2]);
     valued(position, Method::Propagation, reason, vec![slide(0, 0, 2)])
 }
 
@@ -516,8 +518,10 @@ fn graph_misere() -> Answer {
         value: None,
         outcome,
     };
+    let arcs = [(0, 1), (0, 2), (1, 2)];
     let step = Propagation {
         play: Play::Misere,
+        graph: Graph::new(&arcs, &[]),
         rows: vec![
             vertex(2, &[], Outcome::N),
             vertex(1, &[2], Outcome::P),
@@ -528,7 +532,7 @@ fn graph_misere() -> Answer {
         sum: None,
         outcome: Outcome::N,
     };
-    let position = tokens(&[(0, 1), (0, 2), (1, 2)], &[0]);
+    let position = tokens(&arcs, &[0]);
     misere(position, Reason::new(Step::Propagation(step)), vec![slide(0, 0, 1)])
 }
 
@@ -542,12 +546,14 @@ fn loopy() -> Answer {
         distance,
     };
     let infinity = Value::Infinity(Vec::new());
+    let arcs = [(0, 1), (1, 0), (1, 2), (2, 3)];
     let step = LoopyLabels {
         play: Play::Normal,
+        graph: Graph::new(&arcs, &[]),
         rows: vec![
             row(0, &[1], infinity.clone(), 0, Outcome::Draw, None),
-            row(1, &[0, 2], infinity.clone(), 0, Outcome::Draw, None),
-            row(2, &[3], Value::Nimber(1), 2, Outcome::N, Some(1)),
+            row(1, &[0, 2], Value::Infinity(vec![1]), 0, Outcome::Draw, None),
+            row(2, &[3], Value::Nimber(1), 1, Outcome::N, Some(1)),
             row(3, &[], Value::Nimber(0), 1, Outcome::P, Some(0)),
         ],
         winning_vertices: 1,
@@ -555,10 +561,8 @@ fn loopy() -> Answer {
         sum: infinity.clone(),
         outcome: Outcome::Draw,
     };
-    let mut step = step;
-    step.rows[1].value = Value::Infinity(vec![1]);
     Answer {
-        position: tokens(&[(0, 1), (1, 0), (1, 2), (2, 3)], &[0]),
+        position: tokens(&arcs, &[0]),
         play: Play::Normal,
         outcome: Outcome::Draw,
         value: infinity,

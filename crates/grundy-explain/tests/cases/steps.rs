@@ -2,6 +2,7 @@
 
 use grundy_core::{Outcome, Play, Player, Value};
 use grundy_games::bush::Edge;
+use grundy_games::graph::Graph;
 use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
 use grundy_games::reason::*;
 use grundy_games::row::RowRule;
@@ -162,6 +163,7 @@ fn graphs() -> Vec<Step> {
     let labels = |tokens: Vec<u32>, sum, outcome| {
         Step::Propagation(Propagation {
             play: Play::Normal,
+            graph: Graph::new(&[], &[]),
             rows: rows.clone(),
             winning_vertices: 0,
             tokens,
@@ -179,7 +181,9 @@ fn graphs() -> Vec<Step> {
             distance: Some(3),
         };
         let rows = vec![row; 99];
-        Step::LoopyLabels(LoopyLabels { play, rows, winning_vertices: 1, tokens, sum, outcome })
+        let graph = Graph::new(&[], &[]);
+        let labels = LoopyLabels { play, graph, rows, winning_vertices: 1, tokens, sum, outcome };
+        Step::LoopyLabels(labels)
     };
     vec![
         labels(vec![98], Some(0), Outcome::P),

@@ -4,7 +4,7 @@ use crate::reason;
 use crate::words::{Words, value};
 use crate::{Block, Doc, Messages, Span, Tone};
 use grundy_core::{Outcome, Play, Player, Value};
-use grundy_games::{Answer, Winning};
+use grundy_games::{Answer, Method, Winning};
 
 /// What `grundy solve` says by default: who wins, the winning moves, and why in a few sentences.
 ///
@@ -15,11 +15,12 @@ pub fn short(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc
     blocks.extend(winning(answer, &words));
     blocks.push(words.heading(2, "answer-why"));
     blocks.extend(reason::short(&words, &answer.reason));
-    let more = match reason::source(&answer.reason) {
-        Some(source) => words.get("answer-cite", &[("source", source.into())]),
-        None => words.get("answer-explain", &[]),
+    let more = match (reason::source(&answer.reason), answer.method) {
+        (Some(source), _) => Some(words.get("answer-cite", &[("source", source.into())])),
+        (None, Method::Terminal) => None,
+        (None, _) => Some(words.get("answer-explain", &[])),
     };
-    blocks.push(Block::Paragraph(vec![Span::new(more, Tone::Faint)]));
+    blocks.extend(more.map(|more| Block::Paragraph(vec![Span::new(more, Tone::Faint)])));
     Doc::new(blocks)
 }
 
@@ -71,7 +72,7 @@ fn impartial(answer: &Answer, words: &Words) -> Vec<Span> {
         };
         words.get(id, &[("value", text.into())])
     });
-    spans.extend(worth.map(|worth| Span::from(format!("  {worth}"))));
+    spans.extend(worth.map(|worth| Span::from(words.gap() + &worth)));
     spans
 }
 
@@ -95,7 +96,7 @@ fn partizan(answer: &Answer, words: &Words) -> Vec<Block> {
     if answer.play == Play::Misere {
         let rule = words.get("answer-misere", &[]);
         let last = items.pop().map(|mut spans| {
-            spans.push(Span::new(format!("  {rule}"), Tone::Faint));
+            spans.push(Span::new(words.gap() + &rule, Tone::Faint));
             spans
         });
         items.extend(last);

@@ -34,12 +34,17 @@ impl Words<'_> {
     /// A move in one run: “heap 1: 7 → 0”, in a sum with its term.
     pub(crate) fn one_move(&self, played: &Move) -> String {
         let Piece { what, from, to, .. } = self.piece(played);
-        let change = to.map_or(from.clone(), |to| format!("{from} → {to}"));
-        let text = self.get("move-one", &[("what", what.into()), ("change", change.into())]);
+        let text = match to {
+            Some(to) => {
+                let change = format!("{from} → {to}");
+                self.get("move-one", &[("what", what.into()), ("change", change.into())])
+            }
+            None => format!("{what} ({from})"),
+        };
         match self.terms.len() {
             0 | 1 => text,
             _ => {
-                let term = self.term_names().swap_remove(played.term);
+                let term = self.term_name(played.term);
                 self.get("move-in-term", &[("term", term.into()), ("move", text.into())])
             }
         }
@@ -53,10 +58,10 @@ impl Words<'_> {
         let moves: Vec<&Move> = moves.into_iter().collect();
         let pieces: Vec<Piece> = moves.iter().map(|played| self.piece(played)).collect();
         let width = pieces.iter().map(|piece| piece.from.chars().count()).max().unwrap_or(0);
-        let names = if self.terms.len() > 1 { self.term_names() } else { Vec::new() };
+        let name = |term: usize| (self.terms.len() > 1).then(|| self.term_name(term));
         let noted = pieces.iter().any(|piece| piece.note.is_some());
         let cells = |(played, piece): (&&Move, Piece)| {
-            let term = names.get(played.term).map(|name| toned(name, Tone::Code));
+            let term = name(played.term).map(|name| toned(name, Tone::Code));
             let change = piece.change(width);
             let note = noted.then(|| toned(piece.note.unwrap_or_default(), Tone::Faint));
             term.into_iter().chain([plain(piece.what), plain(change)]).chain(note).collect()
@@ -92,7 +97,10 @@ impl Words<'_> {
                     Some(Term::Heaps(heaps)) => Some(heaps.rule()),
                     _ => None,
                 };
-                if rule == Some(&HeapRule::Star) {
+                if let Some(Term::Heaps(heaps)) = term
+                    && rule == Some(&HeapRule::Star)
+                    && heaps.sizes().len() == 1
+                {
                     return Piece {
                         what: self.get("move-nimber", &[]),
                         from: format!("*{from}"),
@@ -125,8 +133,9 @@ impl Words<'_> {
                     Some(Term::Bush(bush)) => bush.edges().get(*edge),
                     _ => None,
                 };
+                // Edges count from 0, as a drawing's file lists them.
                 Piece {
-                    what: numbered("move-edge", *edge),
+                    what: self.get("move-edge", &[("n", (*edge).into())]),
                     from: ends.map_or(String::new(), |ends| format!("{}-{}", ends.0, ends.1)),
                     to: None,
                     note: None,

@@ -1,6 +1,6 @@
 //! Sentences, lists and names that every kind of reason needs.
 
-use crate::{Arg, Block, Messages, Row, Span, Tone, markup};
+use crate::{Arg, Block, Language, Messages, Row, Span, Tone, markup};
 use grundy_core::{Outcome, Player, Value};
 use grundy_games::Term;
 
@@ -79,17 +79,24 @@ impl Words<'_> {
         (more > 0).then(|| Row::new(vec![plain("…"), vec![Span::new(counted, Tone::Faint)]]))
     }
 
-    /// The name of each term of the position: its text, numbered if another has the same text.
-    pub(crate) fn term_names(&self) -> Vec<String> {
-        let texts: Vec<String> = self.terms.iter().map(|term| short_text(term)).collect();
-        let name =
-            |(i, text): (usize, &String)| match texts.iter().filter(|other| *other == text).count()
-            {
-                1 => text.clone(),
-                _ => self
-                    .get("term-number", &[("term", text.as_str().into()), ("n", (i + 1).into())]),
-            };
-        texts.iter().enumerate().map(name).collect()
+    /// The name of a term of the position: its text, with its number if that does not tell it
+    /// from the others.
+    pub(crate) fn term_name(&self, index: usize) -> String {
+        let Some(term) = self.terms.get(index) else { return String::new() };
+        let text = short_text(term);
+        let alone = self.terms.iter().filter(|other| *other == term).take(2).count() == 1;
+        if self.terms.len() == 1 || alone && !text.ends_with('…') {
+            return text;
+        }
+        self.get("term-number", &[("term", text.into()), ("n", (index + 1).into())])
+    }
+
+    /// What stands between two sentences that are apart; a full-width stop makes room by itself.
+    pub(crate) fn gap(&self) -> String {
+        match self.messages.language() {
+            Language::En | Language::Vi => "  ".to_owned(),
+            Language::Zh => String::new(),
+        }
     }
 }
 

@@ -27,4 +27,4 @@ answer-why = Why
 answer-proof = Why, step by step
 answer-cite = { $source } · grundy solve --explain for the whole proof
 answer-explain = grundy solve --explain for the whole reason
-answer-theorem = The theorem and its proof: `grundy theorem { $name }`.
+answer-theorem = The theorem and its proof: { $commands }.

@@ -1,7 +1,7 @@
 # A move: what is moved, and how.
 move-heap = heap { $n }
 move-coin = coin { $n }
-move-edge = edge { $n }
+move-edge = cut edge { $n }
 move-token = token { $n }
 move-nimber = nimber
 move-take = take { $n }

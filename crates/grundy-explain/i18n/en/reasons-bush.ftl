@@ -11,9 +11,21 @@ bush-fallen = Not joined to the ground, and so fallen already: { $edges }.
 bush-title-fusion = Fusion
 bush-fusion = **Fusion.** Merge the cycle { $cycle } into vertex { $into }; its edges become loops there.
 bush-title-colon = Colon
-bush-colon = **Colon.** At vertex { $at } the branches are worth { $xor } = { $stalk }: put one stalk of length { $stalk } in their place.
+bush-colon = **Colon.** At vertex { $at } the branches are worth { $xor }: put one stalk of length { $stalk } in their place.
 bush-title-stalks = Stalks on the ground
 bush-nothing = Nothing is left standing, so the value is 0.
-bush-stalks = Stalks of length { $stalks } stand on the ground: { $xor } = { $sum }.
-bush-loops = Loops on the ground, each worth 1 ({ $loops } of them): { $xor } = { $sum }.
-bush-stalks-and-loops = Stalks of length { $stalks } stand on the ground, and loops worth 1 each ({ $loops } of them): { $xor } = { $sum }.
+bush-stalk = A single stalk of length { $stalks } stands on the ground, so the value is { $sum }.
+bush-stalks = Left on the ground: stalks of length { $stalks }: { $xor }.
+bush-loops =
+    { $count ->
+        [one] Left on the ground: one loop, worth 1: { $xor }.
+       *[other] Left on the ground: { $loops } loops, each worth 1: { $xor }.
+    }
+bush-stalks-and-loops =
+    { $stalk_count ->
+        [one] Left on the ground: a stalk of length { $stalks }
+       *[other] Left on the ground: stalks of length { $stalks }
+    } { $count ->
+        [one] and a loop worth 1: { $xor }.
+       *[other] and { $loops } loops worth 1 each: { $xor }.
+    }

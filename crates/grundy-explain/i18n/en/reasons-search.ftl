@@ -1,6 +1,6 @@
 # Search, and the end of play.
 search-title = By search
-search-nimber = The impartial terms together are worth *{ $n }, so one Nim heap of { $n } stands for them.
+search-nimber = The impartial components together are worth *{ $n }, so one Nim heap of { $n } stands for them.
 search-short = No theorem covers this position, so everything that can follow was searched: { $n } positions.
 search-full = No theorem covers this position, so everything that can follow was searched, { $n } positions in all, and judged from the end backwards: a position is won for the player to move if some move leads to a position lost for the opponent, and lost if none does.
 search-end = A player who cannot move has lost.

@@ -23,26 +23,29 @@ sum-bouton-so-loses = The nim-sum is 0: the player to move loses.
 
 # Sums of games.
 sum-title-terms = The Sprague–Grundy theorem
-sum-terms-wins = Each term plays like a Nim heap of its value, so the sum is worth the xor of the values: { $sum }, not 0. A move wins if it makes the xor 0:
-sum-terms-loses = Each term plays like a Nim heap of its value, so the sum is worth the xor of the values. It is 0: whatever the player to move does to one term, the opponent can bring the xor back to 0.
-sum-terms-claim = The Grundy value of a position is the mex of the values of its options: the least number that is not among them. So from a term of value g there is a move to every smaller value, and a move to a larger value can be answered by one back to g. That is just how a Nim heap of g stones behaves, and the sum is Nim with these heaps.
+sum-terms-wins = Each component plays like a Nim heap of its value, so the sum is worth the xor of the values: { $sum }, not 0. A move wins if it makes the xor 0:
+sum-terms-loses = Each component plays like a Nim heap of its value, so the sum is worth the xor of the values. It is 0: whatever the player to move does to one component, the opponent can bring the xor back to 0.
+sum-terms-claim = The Grundy value of a position is the mex of the values of its options: the least number that is not among them. So from a component of value g there is a move to every smaller value, and a move to a larger value can be answered by one back to g. That is just how a Nim heap of g stones behaves, and the sum is Nim with these heaps.
 sum-terms-aim = To win, change a value like this:
-sum-term-title = The term { $term }
+sum-term-title = The component { $term }
+sum-term-alone = Played on its own it is worth { $value }.
+sum-title-rest = The other components
+sum-terms-rest = The other { $n } components are valued in the same way.
 
 # Misère Nim, in short. $kind: heaps, values (of heaps) or differences (of a row).
 sum-misere-none = Nothing is left to take: the player to move cannot move, and under the misère rule that wins.
 sum-misere-even =
     { $kind ->
-        [heaps] No heap holds more than one stone, so each move removes a heap and only their number counts.
-        [differences] No difference is more than 1, so only the number of 1s counts.
-       *[values] No value is more than 1, so only the number of 1s counts.
-    } It is { $ones }, an even number: the opponent will have to take the last one.
+        [heaps] No heap holds more than one stone, so each move removes a heap and only their number counts. It is { $ones }, an even number: the opponent will have to take the last one.
+        [differences] No difference is more than 1, so only the number of 1s counts. It is { $ones }, and with an even number the player to move wins.
+       *[values] No value is more than 1, so only the number of 1s counts. It is { $ones }, and with an even number the player to move wins.
+    }
 sum-misere-odd =
     { $kind ->
-        [heaps] No heap holds more than one stone, so each move removes a heap and only their number counts.
-        [differences] No difference is more than 1, so only the number of 1s counts.
-       *[values] No value is more than 1, so only the number of 1s counts.
-    } It is { $ones }, an odd number: the player to move will have to take the last one.
+        [heaps] No heap holds more than one stone, so each move removes a heap and only their number counts. It is { $ones }, an odd number: the player to move will have to take the last one.
+        [differences] No difference is more than 1, so only the number of 1s counts. It is { $ones }, and with an odd number the player to move loses.
+       *[values] No value is more than 1, so only the number of 1s counts. It is { $ones }, and with an odd number the player to move loses.
+    }
 sum-misere-single =
     { $kind ->
         [heaps] Exactly one heap, of { $from }, holds more than one stone. Lower it to { $to }: an odd number of heaps of 1 is left, { $left }, and the opponent has to take the last one.
@@ -57,7 +60,7 @@ sum-title-misere = Nim in misère play
 sum-misere-claim = Whoever cannot move wins. The player to move loses exactly in two cases: every number is at most 1 and the number of 1s is odd, or some number is 2 or more and the nim-sum is 0.
 sum-misere-values = The rule of misère Nim holds here with these numbers in place of the heaps.
 sum-misere-step-parity = **1. Every number is at most 1.** Each move turns a 1 into a 0, so the parity of the number of 1s decides. If it is even the opponent takes the last one.
-sum-misere-step-single = **2. Exactly one number is 2 or more.** The player to move may lower it to 0 or to 1, whichever leaves an odd number of 1s, and wins by 1.
+sum-misere-step-single = **2. Exactly one number is 2 or more.** The player to move may lower it to 0 or to 1, whichever leaves an odd number of 1s, and wins by case 1.
 sum-misere-step-wins = **3. Two or more numbers are 2 or more, and the nim-sum is not 0.** Make it 0 as in normal Nim. One number above 1 cannot have nim-sum 0 with 1s alone, so at least two such numbers are left, as case 4 asks.
 sum-misere-step-loses = **4. Some number is 2 or more, and the nim-sum is 0.** Then there are at least two such numbers. Every move makes the nim-sum other than 0 and leaves at least one of them: case 2 or 3 for the opponent.
 sum-misere-here =
@@ -66,5 +69,5 @@ sum-misere-here =
         [single] This position is case 2.
         [wins] This position is case 3.
        *[loses] This position is case 4.
-    } { $ones } of the numbers are 1, { $large } are 2 or more, and the nim-sum is { $sum }.
+    } The number of 1s is { $ones }, that of larger numbers is { $large }, and the nim-sum is { $sum }.
 sum-misere-after = After the move { $from } → { $to }:

@@ -3,6 +3,6 @@ list-separator = {", "}
 list-and = { $first } and { $last }
 list-more = { $first } and { $n } more
 list-rest = { $n } more
-term-number = { $term } (term { $n })
+term-number = { $term } (component { $n })
 player-left = Left
 player-right = Right

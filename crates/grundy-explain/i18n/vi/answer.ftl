@@ -27,4 +27,4 @@ answer-why = Vì sao
 answer-proof = Vì sao, từng bước một
 answer-cite = { $source } · xem chứng minh đầy đủ: grundy solve --explain
 answer-explain = xem lời giải đầy đủ: grundy solve --explain
-answer-theorem = Định lý và chứng minh: `grundy theorem { $name }`.
+answer-theorem = Định lý và chứng minh: { $commands }.

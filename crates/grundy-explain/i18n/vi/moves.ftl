@@ -1,7 +1,7 @@
 # A move: what is moved, and how.
 move-heap = đống { $n }
 move-coin = đồng xu { $n }
-move-edge = đoạn { $n }
+move-edge = cắt đoạn { $n }
 move-token = quân cờ { $n }
 move-nimber = nimber
 move-take = lấy { $n }

@@ -11,9 +11,10 @@ bush-fallen = Không nối với mặt đất nên đã rơi: { $edges }.
 bush-title-fusion = Hợp nhất
 bush-fusion = **Hợp nhất.** Chập mạch vòng { $cycle } vào đỉnh { $into }; các đoạn của nó trở thành khuyên tại đó.
 bush-title-colon = Hai chấm
-bush-colon = **Hai chấm.** Tại đỉnh { $at }, các nhánh có giá trị { $xor } = { $stalk }: thay chúng bằng một thân dài { $stalk }.
+bush-colon = **Hai chấm.** Tại đỉnh { $at }, các nhánh có giá trị { $xor }: thay chúng bằng một thân dài { $stalk }.
 bush-title-stalks = Các thân trên mặt đất
 bush-nothing = Không còn gì đứng vững, nên giá trị bằng 0.
-bush-stalks = Trên mặt đất còn các thân dài { $stalks }: { $xor } = { $sum }.
-bush-loops = Trên mặt đất còn { $loops } khuyên, mỗi khuyên có giá trị 1: { $xor } = { $sum }.
-bush-stalks-and-loops = Trên mặt đất còn các thân dài { $stalks } và { $loops } khuyên, mỗi khuyên có giá trị 1: { $xor } = { $sum }.
+bush-stalk = Trên mặt đất chỉ còn một thân dài { $stalks }, nên giá trị bằng { $sum }.
+bush-stalks = Trên mặt đất còn các thân dài { $stalks }: { $xor }.
+bush-loops = Trên mặt đất còn { $loops } khuyên, mỗi khuyên có giá trị 1: { $xor }.
+bush-stalks-and-loops = Trên mặt đất còn các thân dài { $stalks } và { $loops } khuyên, mỗi khuyên có giá trị 1: { $xor }.

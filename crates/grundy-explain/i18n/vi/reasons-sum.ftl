@@ -27,21 +27,24 @@ sum-terms-loses = Mỗi số hạng chơi như một đống Nim có kích thư�
 sum-terms-claim = Số Grundy của một thế là mex của các số Grundy sau một nước đi, tức là số nhỏ nhất không có mặt trong đó. Vì vậy từ một số hạng có số Grundy g, ta đi được đến mọi giá trị nhỏ hơn; còn nước đi đến giá trị lớn hơn thì đối thủ có thể đưa trở lại g. Một đống Nim g viên cũng đúng như thế, nên cả tổng chính là trò Nim với các đống này.
 sum-terms-aim = Muốn thắng, hãy thay đổi một giá trị như sau:
 sum-term-title = Số hạng { $term }
+sum-term-alone = Chơi riêng một mình, số hạng này có giá trị { $value }.
+sum-title-rest = Các số hạng còn lại
+sum-terms-rest = { $n } số hạng còn lại được tính giá trị theo cùng một cách.
 
 # Misère Nim, in short. $kind: heaps, values (of heaps) or differences (of a row).
 sum-misere-none = Không còn gì để lấy: người đi trước không có nước đi, và theo luật misère như thế là thắng.
 sum-misere-even =
     { $kind ->
-        [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể.
-        [differences] Không hiệu nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể.
-       *[values] Không giá trị nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể.
-    } Số đó là { $ones }, một số chẵn: đối thủ sẽ phải lấy phần cuối cùng.
+        [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số chẵn: đối thủ sẽ phải lấy viên cuối cùng.
+        [differences] Không hiệu nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số chẵn thì người đi trước thắng.
+       *[values] Không giá trị nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số chẵn thì người đi trước thắng.
+    }
 sum-misere-odd =
     { $kind ->
-        [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể.
-        [differences] Không hiệu nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể.
-       *[values] Không giá trị nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể.
-    } Số đó là { $ones }, một số lẻ: người đi trước sẽ phải lấy phần cuối cùng.
+        [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số lẻ: người đi trước sẽ phải lấy viên cuối cùng.
+        [differences] Không hiệu nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số lẻ thì người đi trước thua.
+       *[values] Không giá trị nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số lẻ thì người đi trước thua.
+    }
 sum-misere-single =
     { $kind ->
         [heaps] Chỉ có đúng một đống, đống { $from }, có nhiều hơn một viên. Giảm nó xuống { $to }: số đống một viên còn lại là { $left }, một số lẻ, và đối thủ phải lấy viên cuối cùng.

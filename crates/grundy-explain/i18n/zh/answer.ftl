@@ -27,4 +27,4 @@ answer-why = 为什么
 answer-proof = 为什么：逐步说明
 answer-cite = { $source } · 完整证明见 grundy solve --explain
 answer-explain = 完整说明见 grundy solve --explain
-answer-theorem = 定理及其证明：`grundy theorem { $name }`。
+answer-theorem = 定理及其证明：{ $commands }。

@@ -1,11 +1,11 @@
 # A move: what is moved, and how.
 move-heap = 第 { $n } 堆
 move-coin = 第 { $n } 枚棋子
-move-edge = 第 { $n } 条边
+move-edge = 剪第 { $n } 条边
 move-token = 第 { $n } 个棋子
 move-nimber = nimber
 move-take = 取 { $n }
 move-one = { $what }：{ $change }
-move-in-term = { $term } 中 { $move }
+move-in-term = { $term }，{ $move }
 moves-more = 另有 { $n } 种
 moves-more-than = 至少另有 { $n } 种

@@ -9,11 +9,12 @@ bush-empty = （已经什么都不剩）
 bush-title-fallen = 已经落下的边
 bush-fallen = 与地面不相连、因而早已落下的边：{ $edges }。
 bush-title-fusion = 融合
-bush-fusion = **融合。** 把环 { $cycle } 合并到顶点 { $into }，环上的边在那里变成自环。
+bush-fusion = **融合。**把环 { $cycle } 合并到顶点 { $into }，环上的边在那里变成自环。
 bush-title-colon = 冒号
-bush-colon = **冒号。** 在顶点 { $at } 处，各枝的值为 { $xor } = { $stalk }：换成一根长度为 { $stalk } 的茎。
+bush-colon = **冒号。**在顶点 { $at } 处，各枝的值为 { $xor }：换成一根长度为 { $stalk } 的茎。
 bush-title-stalks = 地面上的茎
 bush-nothing = 已经什么都不剩，所以值为 0。
-bush-stalks = 地面上立着长度为 { $stalks } 的茎：{ $xor } = { $sum }。
-bush-loops = 地面上有 { $loops } 个自环，每个值为 1：{ $xor } = { $sum }。
-bush-stalks-and-loops = 地面上立着长度为 { $stalks } 的茎，还有 { $loops } 个自环，每个值为 1：{ $xor } = { $sum }。
+bush-stalk = 地面上只剩一根长度为 { $stalks } 的茎，所以值为 { $sum }。
+bush-stalks = 地面上立着长度为 { $stalks } 的茎：{ $xor }。
+bush-loops = 地面上有 { $loops } 个自环，每个值为 1：{ $xor }。
+bush-stalks-and-loops = 地面上立着长度为 { $stalks } 的茎，还有 { $loops } 个自环，每个值为 1：{ $xor }。

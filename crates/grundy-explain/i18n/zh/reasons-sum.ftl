@@ -12,10 +12,10 @@ sum-hexadecimal = 这些数很长，因此写成十六进制：每一位代表�
 # Nim: the whole proof.
 sum-title-bouton = Bouton 定理
 sum-bouton-claim = Nim 和就是各堆的异或和：把各堆写成二进制，上下对齐，标出有奇数个 1 的列。先手必败，当且仅当 Nim 和为 0。证明只需三点。
-sum-bouton-end = **1. 终局是必败态。** 石子取完时 Nim 和为 0，轮到走的一方已经输了。
-sum-bouton-to-zero = **2. 若 Nim 和 s 不为 0，必有一步使它变为 0。** 取 s 最高位的 1 所在的列，再取在这一列为 1 的一堆 x。这时 x ⊕ s 小于 x，把 x 减少到 x ⊕ s，恰好翻转所有奇数列。
+sum-bouton-end = **1. 终局是必败态。**石子取完时 Nim 和为 0，轮到走的一方已经输了。
+sum-bouton-to-zero = **2. 若 Nim 和 s 不为 0，必有一步使它变为 0。**取 s 最高位的 1 所在的列，再取在这一列为 1 的一堆 x。这时 x ⊕ s 小于 x，把 x 减少到 x ⊕ s，恰好翻转所有奇数列。
 sum-bouton-to-zero-here = 这里 s = { $sum }，最高位的 1 在 { $column } 这一列。第 { $n } 堆有 { $from } 颗，在这一列是 1，而 { $from } ⊕ { $sum } = { $to }。走 { $from } → { $to } 之后，每一列都是偶数个 1：
-sum-bouton-from-zero = **3. 若 Nim 和为 0，任何一步都会破坏它。** 一步把某堆 x 换成更小的 y，Nim 和变为 x ⊕ y；因为 x 与 y 不同，它不为 0。
+sum-bouton-from-zero = **3. 若 Nim 和为 0，任何一步都会破坏它。**一步把某堆 x 换成更小的 y，Nim 和变为 x ⊕ y；因为 x 与 y 不同，它不为 0。
 sum-bouton-from-zero-here = 例如在第 { $n } 堆走 { $from } → { $to }，Nim 和变为 { $sum }。对手在第 { $reply_n } 堆应以 { $reply_from } → { $reply_to }，Nim 和又回到 0。
 sum-bouton-so-wins = Nim 和为 { $sum }，不是 0：先手必胜，取胜的走法恰好就是使 Nim 和变为 0 的走法。
 sum-bouton-so-loses = Nim 和为 0：先手必败。
@@ -27,21 +27,24 @@ sum-terms-loses = 每一项都相当于一个大小等于其 Grundy 值的 Nim �
 sum-terms-claim = 一个局面的 Grundy 值（SG 函数值）是它所有后继的 Grundy 值的 mex，也就是其中没有出现的最小非负整数。因此从值为 g 的一项可以走到任何更小的值；若走到更大的值，对手可以把它走回 g。这正是 g 颗石子的 Nim 堆的性质，所以整个和就是以这些值为堆的 Nim。
 sum-terms-aim = 要取胜，可以这样改变其中一个值：
 sum-term-title = 其中一项：{ $term }
+sum-term-alone = 单独来看，这一项的值为 { $value }。
+sum-title-rest = 其余各项
+sum-terms-rest = 其余 { $n } 项的值用同样的方法求得。
 
 # Misère Nim, in short. $kind: heaps, values (of heaps) or differences (of a row).
 sum-misere-none = 已经没有可取的了：先手无路可走，按反常规则这就是胜。
 sum-misere-even =
     { $kind ->
-        [heaps] 每堆至多一颗石子，所以每一步恰好取走一堆，只有堆数起作用。
-        [differences] 每个差都不超过 1，所以只有 1 的个数起作用。
-       *[values] 每个值都不超过 1，所以只有 1 的个数起作用。
-    }这个数是 { $ones }，为偶数：最后一个只能由对手来取。
+        [heaps] 每堆至多一颗石子，所以每一步恰好取走一堆，只有堆数起作用。堆数是 { $ones }，为偶数：最后一颗只能由对手来取。
+        [differences] 每个差都不超过 1，所以只有 1 的个数起作用。这个数是 { $ones }，为偶数时先手必胜。
+       *[values] 每个值都不超过 1，所以只有 1 的个数起作用。这个数是 { $ones }，为偶数时先手必胜。
+    }
 sum-misere-odd =
     { $kind ->
-        [heaps] 每堆至多一颗石子，所以每一步恰好取走一堆，只有堆数起作用。
-        [differences] 每个差都不超过 1，所以只有 1 的个数起作用。
-       *[values] 每个值都不超过 1，所以只有 1 的个数起作用。
-    }这个数是 { $ones }，为奇数：最后一个只能由先手来取。
+        [heaps] 每堆至多一颗石子，所以每一步恰好取走一堆，只有堆数起作用。堆数是 { $ones }，为奇数：最后一颗只能由先手来取。
+        [differences] 每个差都不超过 1，所以只有 1 的个数起作用。这个数是 { $ones }，为奇数时先手必败。
+       *[values] 每个值都不超过 1，所以只有 1 的个数起作用。这个数是 { $ones }，为奇数时先手必败。
+    }
 sum-misere-single =
     { $kind ->
         [heaps] 恰有一堆（{ $from } 颗）多于一颗。把它减少到 { $to }：剩下 { $left } 个一颗的堆，为奇数，最后一颗只能由对手来取。
@@ -55,10 +58,10 @@ sum-misere-loses = 有不小于 2 的数，此时反常 Nim 与正常 Nim 的走
 sum-title-misere = 反常规则下的 Nim
 sum-misere-claim = 无路可走者获胜。先手必败恰有两种情形：所有数都不超过 1，且 1 的个数为奇数；或者有不小于 2 的数，且 Nim 和为 0。
 sum-misere-values = 反常 Nim 的规律在这里同样成立，只需用这些数代替各堆。
-sum-misere-step-parity = **1. 所有数都不超过 1。** 每一步把一个 1 变成 0，因此胜负由 1 的个数的奇偶性决定。若为偶数，最后一个由对手来取。
-sum-misere-step-single = **2. 恰有一个数不小于 2。** 先手可以把它减少到 0 或 1，选择留下奇数个 1 的那一种，由情形 1 获胜。
-sum-misere-step-wins = **3. 至少有两个数不小于 2，且 Nim 和不为 0。** 像正常 Nim 那样使 Nim 和变为 0。一个大于 1 的数与若干个 1 的 Nim 和不可能为 0，所以仍剩下至少两个这样的数，正是情形 4。
-sum-misere-step-loses = **4. 有不小于 2 的数，且 Nim 和为 0。** 这样的数至少有两个。任何一步都使 Nim 和不为 0，并且至少还剩一个这样的数：对手处于情形 2 或 3。
+sum-misere-step-parity = **1. 所有数都不超过 1。**每一步把一个 1 变成 0，因此胜负由 1 的个数的奇偶性决定。若为偶数，最后一个由对手来取。
+sum-misere-step-single = **2. 恰有一个数不小于 2。**先手可以把它减少到 0 或 1，选择留下奇数个 1 的那一种，由情形 1 获胜。
+sum-misere-step-wins = **3. 至少有两个数不小于 2，且 Nim 和不为 0。**像正常 Nim 那样使 Nim 和变为 0。一个大于 1 的数与若干个 1 的 Nim 和不可能为 0，所以仍剩下至少两个这样的数，正是情形 4。
+sum-misere-step-loses = **4. 有不小于 2 的数，且 Nim 和为 0。**这样的数至少有两个。任何一步都使 Nim 和不为 0，并且至少还剩一个这样的数：对手处于情形 2 或 3。
 sum-misere-here =
     { $case ->
         [parity] 本局面属于情形 1。

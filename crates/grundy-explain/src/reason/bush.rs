@@ -2,7 +2,7 @@
 
 use super::{Told, short};
 use crate::words::{SHOWN, Words, toned, xor_of};
-use crate::{Block, Span, Tone};
+use crate::{Arg, Block, Span, Tone};
 use grundy_games::bush::Edge;
 use grundy_games::reason::{Colon, Fallen, Fusion, Hackenbush, Reason, Stalks, Step};
 
@@ -12,6 +12,10 @@ const EDGES: usize = 16;
 impl Told for Hackenbush {
     fn title(&self) -> &'static str {
         "bush-title"
+    }
+
+    fn theorems(&self) -> &'static [&'static str] {
+        &["colon", "fusion"]
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -48,9 +52,6 @@ impl Told for Hackenbush {
             blocks.push(words.paragraph("bush-linear", &[("n", self.edges.len().into())]));
         }
         blocks.push(verdict(self, words));
-        blocks.extend(["colon", "fusion"].map(|name| {
-            Block::Paragraph(super::faint(words.say("answer-theorem", &[("name", name.into())])))
-        }));
         blocks
     }
 
@@ -101,8 +102,8 @@ impl Told for Fusion {
         "bush-title-fusion"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("fusion")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["fusion"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -121,10 +122,14 @@ impl Told for Fusion {
     }
 }
 
-/// The lengths that meet somewhere, each loop counting as a stalk of 1.
-fn lengths(stalks: &[u64], loops: u64) -> Vec<u64> {
+/// The nim-sum of what meets somewhere, each loop counting as a stalk of 1: `1 ⊕ 2 = 3`.
+fn equation(stalks: &[u64], loops: u64, sum: u64) -> String {
     let loops = usize::try_from(loops).unwrap_or(usize::MAX).min(SHOWN + 1);
-    stalks.iter().copied().chain(std::iter::repeat_n(1, loops)).collect()
+    let lengths: Vec<u64> = stalks.iter().copied().chain(std::iter::repeat_n(1, loops)).collect();
+    match lengths[..] {
+        [length] if length == sum => sum.to_string(),
+        _ => format!("{} = {sum}", xor_of(&lengths)),
+    }
 }
 
 impl Told for Colon {
@@ -132,8 +137,8 @@ impl Told for Colon {
         "bush-title-colon"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("colon")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["colon"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -141,7 +146,7 @@ impl Told for Colon {
             "bush-colon",
             &[
                 ("at", self.at.into()),
-                ("xor", xor_of(&lengths(&self.stalks, self.loops)).into()),
+                ("xor", equation(&self.stalks, self.loops, self.stalk).into()),
                 ("stalk", self.stalk.into()),
             ],
         );
@@ -162,14 +167,17 @@ impl Told for Stalks {
         if self.stalks.is_empty() && self.loops == 0 {
             return vec![words.paragraph("bush-nothing", &[])];
         }
-        let xor = xor_of(&lengths(&self.stalks, self.loops));
+        let xor = equation(&self.stalks, self.loops, self.sum);
         let args = [
             ("stalks", words.and(&self.stalks).into()),
             ("loops", self.loops.into()),
+            ("count", Arg::Count(self.loops)),
+            ("stalk_count", Arg::Count(self.stalks.len() as u64)),
             ("xor", xor.into()),
             ("sum", self.sum.into()),
         ];
         vec![match (self.stalks.is_empty(), self.loops) {
+            (false, 0) if self.stalks.len() == 1 => words.paragraph("bush-stalk", &args),
             (true, _) => words.paragraph("bush-loops", &args),
             (false, 0) => words.paragraph("bush-stalks", &args),
             (false, _) => words.paragraph("bush-stalks-and-loops", &args),

@@ -17,6 +17,8 @@ pub(super) struct Columns<'a> {
     pub(super) sum: u64,
     /// A number that a move has just changed.
     pub(super) changed: Option<usize>,
+    /// The largest number before that move, so that the table keeps its columns.
+    pub(super) before: u64,
 }
 
 /// The value of the highest binary digit of `sum`.
@@ -26,7 +28,7 @@ pub(super) fn highest(sum: u64) -> u64 {
 
 impl Columns<'_> {
     pub(super) fn of(values: &[u64], sum: u64) -> Columns<'_> {
-        Columns { names: Vec::new(), values, sum, changed: None }
+        Columns { names: Vec::new(), values, sum, changed: None, before: 0 }
     }
 
     /// The table, and a word about hexadecimal digits if it has them.
@@ -35,19 +37,21 @@ impl Columns<'_> {
         [self.table(words)].into_iter().chain(note).collect()
     }
 
-    fn table(&self, words: &Words) -> Block {
+    /// The table alone.
+    pub(super) fn table(&self, words: &Words) -> Block {
         let digits = self.digits();
         let named = !self.names.is_empty();
         let margin = || named.then(Vec::new).into_iter();
         let head = (digits <= HEADED).then(|| {
             let places = (0..digits).rev().map(|bit| plain(1u64 << bit));
-            Row::new(margin().chain([Vec::new()]).chain(places).collect())
+            Row::new(margin().chain([Vec::new(), Vec::new()]).chain(places).collect())
         });
         let row = |(i, &value): (usize, &u64)| {
             let tone = if self.changed == Some(i) { Tone::Good } else { Tone::Plain };
             let name = named.then(|| self.names.get(i).cloned().unwrap_or_default());
             let number = toned(value, tone);
-            let cells = name.into_iter().chain([number]).chain(written(value, digits, tone));
+            let cells =
+                name.into_iter().chain([number, Vec::new()]).chain(written(value, digits, tone));
             Row::new(cells.collect())
         };
         let mut rows: Vec<Row> = self.values.iter().enumerate().take(SHOWN).map(row).collect();
@@ -56,14 +60,15 @@ impl Columns<'_> {
             0 => toned("= 0", Tone::Strong),
             sum => toned(format!("= {sum} ≠ 0"), Tone::Strong),
         };
-        let sum = margin().chain([plain("⊕")]).chain(written(self.sum, digits, Tone::Strong));
+        let sum =
+            margin().chain([plain("⊕"), Vec::new()]).chain(written(self.sum, digits, Tone::Strong));
         rows.push(Row::new(sum.chain([equals]).collect()).ruled());
         Block::Table { head, rows }
     }
 
     fn rest(&self, words: &Words, digits: u32) -> Option<Row> {
         let more = self.values.len().checked_sub(SHOWN).filter(|&more| more > 0)?;
-        let blank = if digits <= HEADED { digits as usize } else { 1 };
+        let blank = 1 + if digits <= HEADED { digits as usize } else { 1 };
         let counted = toned(words.get("list-rest", &[("n", more.into())]), Tone::Faint);
         let dots =
             if self.names.is_empty() { vec![plain("…")] } else { vec![plain("…"), Vec::new()] };
@@ -73,7 +78,7 @@ impl Columns<'_> {
 
     /// How many binary digits the largest number has, those of 0 being one.
     fn digits(&self) -> u32 {
-        let all = self.values.iter().fold(self.sum, |all, value| all | value);
+        let all = self.values.iter().fold(self.sum | self.before, |all, value| all | value);
         all.checked_ilog2().map_or(1, |bit| bit + 1)
     }
 }

@@ -16,8 +16,11 @@ impl Told for Propagation {
         "graph-title"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        (self.play == Play::Normal).then_some("sprague-grundy")
+    fn theorems(&self) -> &'static [&'static str] {
+        match self.play {
+            Play::Normal => &["sprague-grundy"],
+            Play::Misere => &[],
+        }
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -25,7 +28,7 @@ impl Told for Propagation {
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let mut blocks = vec![rule(self.play, words), vertices(self, words, 0)];
+        let mut blocks = vec![rule(self.play, words), vertices(self, words, few(self.rows.len()))];
         blocks.extend(outcome(self, words));
         blocks.push(winning(words, self.winning_vertices, self.rows.len()));
         blocks
@@ -44,6 +47,11 @@ impl Told for Propagation {
     }
 }
 
+/// How many first lines a short form shows: all, or only those of the tokens.
+fn few(rows: usize) -> usize {
+    if rows <= SHOWN { rows } else { 0 }
+}
+
 fn rule(play: Play, words: &Words) -> Block {
     match play {
         Play::Normal => words.paragraph("graph-rule", &[]),
@@ -57,8 +65,8 @@ fn winning(words: &Words, count: u64, total: usize) -> Block {
 
 /// The first `first` lines, and those of the tokens and of what they can move to.
 fn vertices(step: &Propagation, words: &Words, first: usize) -> Block {
-    let arcs = |row: &VertexRow| (row.vertex, row.options.clone());
-    let asked = near_tokens(&step.tokens, step.rows.iter().map(arcs));
+    let arcs = step.rows.iter().map(|row| (row.vertex, &row.options[..]));
+    let asked = near_tokens(&step.tokens, arcs);
     let shown: Vec<&VertexRow> = step
         .rows
         .iter()
@@ -87,7 +95,7 @@ fn vertices(step: &Propagation, words: &Words, first: usize) -> Block {
 }
 
 /// The labels of the tokens and of what they can move to, a few of each.
-fn near_tokens(tokens: &[u32], arcs: impl Iterator<Item = (u32, Vec<u32>)>) -> HashSet<u32> {
+fn near_tokens<'a>(tokens: &[u32], arcs: impl Iterator<Item = (u32, &'a [u32])>) -> HashSet<u32> {
     let mut near: HashSet<u32> = tokens.iter().copied().take(SHOWN).collect();
     let sources = near.clone();
     for (vertex, options) in arcs {
@@ -142,7 +150,10 @@ impl Told for LoopyLabels {
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let mut blocks = vec![words.paragraph("graph-loopy", &[]), loopy_vertices(self, words, 0)];
+        let mut blocks = vec![
+            words.paragraph("graph-loopy", &[]),
+            loopy_vertices(self, words, few(self.rows.len())),
+        ];
         blocks.extend(loopy_outcome(self, words));
         blocks.push(winning(words, self.winning_vertices, self.rows.len()));
         blocks
@@ -162,8 +173,8 @@ impl Told for LoopyLabels {
 }
 
 fn loopy_vertices(step: &LoopyLabels, words: &Words, first: usize) -> Block {
-    let arcs = |row: &LoopyRow| (row.vertex, row.options.clone());
-    let asked = near_tokens(&step.tokens, step.rows.iter().map(arcs));
+    let arcs = step.rows.iter().map(|row| (row.vertex, &row.options[..]));
+    let asked = near_tokens(&step.tokens, arcs);
     let shown: Vec<&LoopyRow> = step
         .rows
         .iter()

@@ -7,7 +7,7 @@ use crate::words::{SHOWN, Words, plain, set, toned, xor_of};
 use crate::{Block, Row, Tone};
 use grundy_core::Player;
 use grundy_games::heap::HeapRule;
-use grundy_games::reason::{HeapValues, MexRow, MexTable, OptionValue, Reason};
+use grundy_games::reason::{HeapValues, MexRow, MexTable, OptionValue, Reason, Step};
 
 /// How many values of a sequence are shown in one run.
 const RUN: usize = 40;
@@ -19,7 +19,12 @@ impl Told for HeapValues {
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
         let mut blocks = self.support(words, parts);
-        blocks.push(verdict(words, self.heaps.len(), self.sum));
+        // A strategy says already who wins.
+        let strategy = |part: &Reason| matches!(part.step, Step::Pairing(_));
+        let nested = parts.iter().flat_map(|part| &part.parts);
+        if !parts.iter().chain(nested).any(strategy) {
+            blocks.push(verdict(words, self.heaps.len(), self.sum));
+        }
         blocks
     }
 
@@ -40,7 +45,7 @@ impl Told for HeapValues {
 }
 
 /// The value of each heap, and their xor.
-fn values(step: &HeapValues, words: &Words) -> Vec<Block> {
+pub(super) fn values(step: &HeapValues, words: &Words) -> Vec<Block> {
     match (&step.heaps[..], &step.values[..]) {
         ([heap], [value]) => vec![Block::Paragraph(plain(format!("g({heap}) = {value}")))],
         (heaps, values) => {
@@ -90,8 +95,8 @@ impl Told for MexTable {
         "heap-title-mex"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("sprague-grundy")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["sprague-grundy"]
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -120,7 +125,9 @@ impl Told for MexTable {
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![words.paragraph("heap-mex", &[])];
-        blocks.push(words.paragraph("heap-mex-table", &[]));
+        if matches!(self.rule, HeapRule::Grundys | HeapRule::Octal(_)) {
+            blocks.push(words.paragraph("heap-mex-table", &[]));
+        }
         blocks.push(run(&self.values));
         for row in self.rows.iter().take(SHOWN) {
             blocks.extend(options(self, words, row));

@@ -12,8 +12,8 @@ impl Told for KlTheorem {
         "kl-title"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("kl-theorem")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["kl-theorem"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {

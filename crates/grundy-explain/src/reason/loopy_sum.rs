@@ -1,7 +1,7 @@
 //! Sums in which play need not end, in words.
 
 use super::{Told, full};
-use crate::words::{Words, plain, toned, value};
+use crate::words::{SHOWN, Words, plain, toned, value};
 use crate::{Block, Row, Tone, markup};
 use grundy_core::Outcome;
 use grundy_games::reason::{LoopySum, Reason};
@@ -16,10 +16,12 @@ impl Told for LoopySum {
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let line = |(name, worth): (&String, _)| {
-            Row::new(vec![toned(name, Tone::Code), plain(value(worth).unwrap_or_default())])
+        let line = |(i, worth): (usize, _)| {
+            let name = toned(words.term_name(i), Tone::Code);
+            Row::new(vec![name, plain(value(worth).unwrap_or_default())])
         };
-        let mut rows: Vec<Row> = words.term_names().iter().zip(&self.values).map(line).collect();
+        let mut rows: Vec<Row> = self.values.iter().enumerate().take(SHOWN).map(line).collect();
+        rows.extend(words.rest(self.values.len().saturating_sub(SHOWN)));
         let sum = value(&self.sum).unwrap_or_default();
         rows.push(Row { ruled: true, ..Row::new(vec![plain("⊕"), toned(&sum, Tone::Strong)]) });
         let verdict = match self.outcome {
@@ -35,19 +37,12 @@ impl Told for LoopySum {
     }
 
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
-        term_parts(words, parts, level)
+        let part = |(i, part): (usize, &Reason)| {
+            let title = words.get("sum-term-title", &[("term", words.term_name(i).into())]);
+            let own = Words { terms: words.terms.get(i..=i).unwrap_or(&[]), ..*words };
+            let heading = Block::Heading(level, markup(&title));
+            [heading].into_iter().chain(full(&own, part, level + 1)).collect::<Vec<_>>()
+        };
+        parts.iter().enumerate().take(SHOWN).flat_map(part).collect()
     }
-}
-
-/// The reason for the value of each term, under the term's name.
-pub(super) fn term_parts(words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
-    let names = words.term_names();
-    let part = |(i, part): (usize, &Reason)| {
-        let name = names.get(i).map_or("", String::as_str);
-        let title = words.get("sum-term-title", &[("term", name.into())]);
-        let own = Words { terms: words.terms.get(i..=i).unwrap_or(&[]), ..*words };
-        let heading = Block::Heading(level, markup(&title));
-        [heading].into_iter().chain(full(&own, part, level + 1)).collect::<Vec<_>>()
-    };
-    parts.iter().enumerate().flat_map(part).collect()
 }

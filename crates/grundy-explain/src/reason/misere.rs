@@ -1,6 +1,7 @@
 //! The misère rule of Nim in words.
 
 use super::columns::Columns;
+use super::heap::values;
 use super::{Told, full, support};
 use crate::Block;
 use crate::words::Words;
@@ -53,8 +54,8 @@ impl Told for MisereNim {
         "sum-title-misere"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("misere-nim")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["misere-nim"]
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -101,7 +102,12 @@ impl Told for MisereNim {
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
         let part = |part: &Reason| {
             let mut blocks = vec![words.heading(level, super::told(&part.step).title())];
-            blocks.extend(support(words, part));
+            // How the values of heaps are known is told in full below.
+            blocks.extend(match &part.step {
+                Step::HeapValues(step) => values(step, words),
+                _ => support(words, part),
+            });
+            blocks.extend(super::see_theorems(words, super::told(&part.step)));
             blocks.extend(part.parts.iter().flat_map(|part| full(words, part, level)));
             blocks
         };
@@ -142,6 +148,7 @@ fn after(step: &MisereNim, words: &Words, chosen: &Lowering) -> Vec<Block> {
     if let Some(value) = values.get_mut(heap) {
         *value = to;
     }
-    let columns = Columns { changed: Some(heap), ..Columns::of(&values, step.sum ^ from ^ to) };
-    [said].into_iter().chain(columns.blocks(words)).collect()
+    let columns =
+        Columns { changed: Some(heap), before: from, ..Columns::of(&values, step.sum ^ from ^ to) };
+    vec![said, columns.table(words)]
 }

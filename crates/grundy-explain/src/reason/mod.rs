@@ -24,9 +24,9 @@ trait Told {
     /// The message that is its heading.
     fn title(&self) -> &'static str;
 
-    /// The theorem it uses, by the name that `grundy theorem` knows.
-    fn theorem(&self) -> Option<&'static str> {
-        None
+    /// The theorems it uses, by the names that `grundy theorem` knows.
+    fn theorems(&self) -> &'static [&'static str] {
+        &[]
     }
 
     /// Who found that theorem.
@@ -96,11 +96,17 @@ pub(crate) fn full(words: &Words, reason: &Reason, level: u8) -> Vec<Block> {
     let step = told(&reason.step);
     let mut blocks = vec![words.heading(level, step.title())];
     blocks.extend(step.full(words, &reason.parts));
-    blocks.extend(step.theorem().map(|name| {
-        Block::Paragraph(faint(words.say("answer-theorem", &[("name", name.into())])))
-    }));
+    blocks.extend(see_theorems(words, step));
     blocks.extend(step.parts(words, &reason.parts, level));
     blocks
+}
+
+/// Where the theorems that a step uses are proved.
+fn see_theorems(words: &Words, step: &dyn Told) -> Option<Block> {
+    let command = |name: &&str| format!("`grundy theorem {name}`");
+    let commands = words.and(step.theorems().iter().map(command));
+    let said = || faint(words.say("answer-theorem", &[("commands", commands.into())]));
+    (!step.theorems().is_empty()).then(|| Block::Paragraph(said()))
 }
 
 /// Who found the theorem that the reason uses; if the first step uses none, its first part's.

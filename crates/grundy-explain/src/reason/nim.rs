@@ -11,8 +11,8 @@ impl Told for Bouton {
         "sum-title-bouton"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("bouton")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["bouton"]
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -88,8 +88,8 @@ fn after(bouton: &Bouton, words: &Words, chosen: &Lowering) -> Vec<Block> {
         *size = to;
     }
     let sum = bouton.sum ^ from ^ to;
-    let columns = Columns { changed: Some(heap), ..Columns::of(&heaps, sum) };
-    [here].into_iter().chain(columns.blocks(words)).collect()
+    let columns = Columns { changed: Some(heap), before: from, ..Columns::of(&heaps, sum) };
+    vec![here, columns.table(words)]
 }
 
 /// A move from a lost position and the reply to it.

@@ -2,9 +2,10 @@
 
 use super::Told;
 use super::heap::run;
-use super::take::{equation, equations};
+use super::take::{Equation, equations};
 use crate::Block;
 use crate::words::Words;
+use grundy_games::heap::HeapRule;
 use grundy_games::reason::{Periodic, PeriodicRow, Reason};
 
 impl Told for Periodic {
@@ -13,7 +14,7 @@ impl Told for Periodic {
     }
 
     fn source(&self) -> Option<&'static str> {
-        Some("Guy, Smith 1956")
+        matches!(self.rule, HeapRule::Octal(_)).then_some("Guy, Smith 1956")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -29,10 +30,10 @@ impl Told for Periodic {
         let row = |&PeriodicRow { heap, reduced, value }: &PeriodicRow| {
             let periods = heap.saturating_sub(reduced).checked_div(self.period).unwrap_or(0);
             let formula = match self.saltus {
-                0 => format!("= g({reduced})"),
-                saltus => format!("= g({reduced}) + {periods} · {saltus}"),
+                0 => format!("g({reduced})"),
+                saltus => format!("g({reduced}) + {periods} · {saltus}"),
             };
-            equation(heap, formula, value)
+            Equation { heap, formula, value }
         };
         vec![said, equations(words, &self.rows, row)]
     }

@@ -12,8 +12,8 @@ impl Told for Differences {
         "row-title"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("monotonic")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["monotonic"]
     }
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
@@ -141,8 +141,8 @@ impl Told for Undo {
         "row-title-undo"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("monotonic")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["monotonic"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {

@@ -1,19 +1,18 @@
 //! The Sprague–Grundy theorem in words.
 
-use super::Told;
 use super::columns::Columns;
-use super::loopy_sum::term_parts;
-use crate::words::{Words, plain, toned};
-use crate::{Block, Row, Tone};
-use grundy_games::reason::{Reason, SpragueGrundy};
+use super::{Told, full};
+use crate::words::{SHOWN, Words, plain, toned};
+use crate::{Block, Row, Tone, markup};
+use grundy_games::reason::{Lowering, Reason, SpragueGrundy};
 
 impl Told for SpragueGrundy {
     fn title(&self) -> &'static str {
         "sum-title-terms"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("sprague-grundy")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["sprague-grundy"]
     }
 
     fn source(&self) -> Option<&'static str> {
@@ -21,46 +20,66 @@ impl Told for SpragueGrundy {
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let names = words.term_names();
-        let mut blocks = columns(self, words, &names);
+        let mut blocks = columns(self, words);
         if self.sum == 0 {
             blocks.push(words.paragraph("sum-terms-loses", &[]));
         } else {
             blocks.push(words.paragraph("sum-terms-wins", &[("sum", self.sum.into())]));
-            blocks.push(aims(self, &names));
+            blocks.push(aims(self, words));
         }
         blocks
     }
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let names = words.term_names();
         let mut blocks = vec![words.paragraph("sum-terms-claim", &[])];
-        blocks.extend(columns(self, words, &names));
+        blocks.extend(columns(self, words));
         if self.sum == 0 {
             blocks.push(words.paragraph("sum-terms-loses", &[]));
         } else {
             blocks.push(words.paragraph("sum-terms-aim", &[]));
-            blocks.push(aims(self, &names));
+            blocks.push(aims(self, words));
         }
         blocks
     }
 
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
-        term_parts(words, parts, level)
+        let part = |(i, part): (usize, &Reason)| {
+            let title = words.get("sum-term-title", &[("term", words.term_name(i).into())]);
+            let own = Words { terms: words.terms.get(i..=i).unwrap_or(&[]), ..*words };
+            let value = self.values.get(i).copied().unwrap_or(0);
+            let mut blocks = vec![
+                Block::Heading(level, markup(&title)),
+                words.paragraph("sum-term-alone", &[("value", value.into())]),
+            ];
+            blocks.extend(full(&own, part, level + 1));
+            blocks
+        };
+        let mut blocks: Vec<Block> = parts.iter().enumerate().take(SHOWN).flat_map(part).collect();
+        let more = parts.len().saturating_sub(SHOWN);
+        if more > 0 {
+            blocks.push(words.heading(level, "sum-title-rest"));
+            blocks.push(words.paragraph("sum-terms-rest", &[("n", more.into())]));
+        }
+        blocks
     }
 }
 
-fn columns(step: &SpragueGrundy, words: &Words, names: &[String]) -> Vec<Block> {
-    let names = names.iter().map(|name| toned(name, Tone::Code)).collect();
+fn columns(step: &SpragueGrundy, words: &Words) -> Vec<Block> {
+    let shown = words.terms.len().min(SHOWN);
+    let names = (0..shown).map(|i| toned(words.term_name(i), Tone::Code)).collect();
     Columns { names, ..Columns::of(&step.values, step.sum) }.blocks(words)
 }
 
 /// How each value would have to change to make the xor 0.
-fn aims(step: &SpragueGrundy, names: &[String]) -> Block {
+fn aims(step: &SpragueGrundy, words: &Words) -> Block {
     let width = step.targets.iter().map(|aim| aim.from.to_string().len()).max().unwrap_or(0);
-    let row = |aim: &grundy_games::reason::Lowering| {
-        let name = names.get(aim.heap).map_or("", String::as_str);
-        Row::new(vec![toned(name, Tone::Code), plain(format!("{:>width$} → {}", aim.from, aim.to))])
+    let row = |aim: &Lowering| {
+        Row::new(vec![
+            toned(words.term_name(aim.heap), Tone::Code),
+            plain(format!("{:>width$} → {}", aim.from, aim.to)),
+        ])
     };
-    Block::table(step.targets.iter().take(crate::words::SHOWN).map(row).collect())
+    let mut rows: Vec<Row> = step.targets.iter().take(SHOWN).map(row).collect();
+    rows.extend(words.rest(step.targets.len().saturating_sub(SHOWN)));
+    Block::table(rows)
 }

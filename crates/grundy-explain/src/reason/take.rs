@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::words::{SHOWN, Words, plain, toned};
-use crate::{Block, Row, Tone};
+use crate::{Block, Row, Span, Tone};
 use grundy_games::reason::{
     AllButOne, AllButOneRow, BoundedRow, BoundedTake, Pairing, Reason, SlidingWindow,
 };
@@ -18,8 +18,8 @@ impl Told for SlidingWindow {
         "heap-title-window"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("bounded-subtraction")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["bounded-subtraction"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -62,8 +62,8 @@ impl Told for BoundedTake {
         "heap-title-bounded"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("bounded-subtraction")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["bounded-subtraction"]
     }
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
@@ -100,24 +100,38 @@ fn bounded(step: &BoundedTake, words: &Words) -> Vec<Block> {
     };
     let row = |&BoundedRow { heap, residue, value }: &BoundedRow| {
         let formula = match least {
-            1 => format!("= {heap} mod {modulus}"),
-            _ => format!("= ⌊({heap} mod {modulus}) / {least}⌋ = ⌊{residue} / {least}⌋"),
+            1 => format!("{heap} mod {modulus}"),
+            _ => format!("⌊({heap} mod {modulus}) / {least}⌋ = ⌊{residue} / {least}⌋"),
         };
-        equation(heap, formula, value)
+        Equation { heap, formula, value }
     };
     vec![said, equations(words, &step.rows, row)]
 }
 
-/// A line g(x) = formula = value.
-pub(super) fn equation(heap: u64, formula: String, value: u64) -> Row {
-    let value = toned(format!("= {value}"), Tone::Strong);
-    Row::new(vec![plain(format!("g({heap})")), plain(formula), value])
+/// g(x) = formula = value.
+pub(super) struct Equation {
+    pub(super) heap: u64,
+    pub(super) formula: String,
+    pub(super) value: u64,
 }
 
-/// A line for each of `rows`, the first of them shown and the rest counted.
-pub(super) fn equations<R>(words: &Words, rows: &[R], line: impl Fn(&R) -> Row) -> Block {
-    let mut lines: Vec<Row> = rows.iter().take(SHOWN).map(line).collect();
-    lines.extend(words.rest(rows.len().saturating_sub(SHOWN)));
+/// A line for each of `rows`, the first of them shown and the rest counted, with their equals signs
+/// below each other.
+pub(super) fn equations<R>(words: &Words, rows: &[R], equation: impl Fn(&R) -> Equation) -> Block {
+    let shown: Vec<Equation> = rows.iter().take(SHOWN).map(equation).collect();
+    let heap_width = shown.iter().map(|e| e.heap.to_string().len() + 3).max().unwrap_or(0);
+    let width = shown.iter().map(|e| e.formula.chars().count()).max().unwrap_or(0);
+    let line = |Equation { heap, formula, value }: Equation| {
+        let left = format!("{:<heap_width$} = {formula:<width$} ", format!("g({heap})"));
+        let value = Span::new(format!("= {value}"), Tone::Strong);
+        Row::new(vec![vec![left.into(), value]])
+    };
+    let mut lines: Vec<Row> = shown.into_iter().map(line).collect();
+    let more = rows.len().saturating_sub(SHOWN);
+    if more > 0 {
+        let counted = words.get("list-rest", &[("n", more.into())]);
+        lines.push(Row::new(vec![toned(format!("… {counted}"), Tone::Faint)]));
+    }
     Block::table(lines)
 }
 
@@ -126,8 +140,8 @@ impl Told for Pairing {
         "heap-title-pairing"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("bounded-subtraction")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["bounded-subtraction"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -162,16 +176,18 @@ impl Told for AllButOne {
         "heap-title-all-but"
     }
 
-    fn theorem(&self) -> Option<&'static str> {
-        Some("kl-equal")
+    fn theorems(&self) -> &'static [&'static str] {
+        &["kl-equal"]
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let k = self.forbidden;
         let twice = 2 * u128::from(k);
         let said = words.paragraph("heap-all-but", &[("k", k.into()), ("twice", twice.into())]);
-        let row = |&AllButOneRow { heap, block, offset, value }: &AllButOneRow| {
-            equation(heap, format!("= {block} · {k} + {offset}"), value)
+        let row = |&AllButOneRow { heap, block, offset, value }: &AllButOneRow| Equation {
+            heap,
+            formula: format!("{block} · {k} + {offset}"),
+            value,
         };
         vec![said, equations(words, &self.rows, row)]
     }

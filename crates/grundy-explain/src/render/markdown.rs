@@ -74,7 +74,19 @@ fn paragraph(spans: &[Span]) -> String {
 }
 
 fn inline(spans: &[Span]) -> String {
-    spans.iter().map(span).collect()
+    let mut text = String::new();
+    for (i, this) in spans.iter().enumerate() {
+        text += &span(this);
+        // A mark between punctuation and a letter does not close; Chinese has no space there.
+        let next = spans.get(i + 1).and_then(|next| next.text.chars().next());
+        let stuck = !this.text.ends_with(char::is_alphanumeric)
+            && next.is_some_and(char::is_alphanumeric)
+            && !matches!(this.tone, Tone::Plain | Tone::Code);
+        if stuck && !this.text.ends_with(' ') {
+            text.push(' ');
+        }
+    }
+    text
 }
 
 fn span(span: &Span) -> String {

@@ -9,6 +9,12 @@ const CLOSING: &str = ",.;:!?)]}%°’”。、】》」』〉\u{ff0c}\u{ff1b}\u
 /// Punctuation that may not end a line.
 const OPENING: &str = "([{‘“【《「『〈\u{ff08}";
 
+/// Words that a formula is better not parted at.
+const OPERATORS: [&str; 12] = ["→", "=", "≠", "≤", "≥", "<", "⊕", "·", "+", "−", "/", "mod"];
+
+/// Longer than any of them.
+const OPERATOR_LENGTH: usize = 4;
+
 /// How many columns `spans` take.
 pub(super) fn width(spans: &[Span]) -> usize {
     spans.iter().map(|span| span.text.width()).sum()
@@ -34,7 +40,7 @@ impl Glyph {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Break {
     Never,
-    /// Only if there is no better place: within code, and beside an arrow.
+    /// Only if there is no better place: within code, and beside an operator of a formula.
     Reluctant,
     Welcome,
 }
@@ -48,14 +54,30 @@ fn break_before(glyphs: &[Glyph], at: usize) -> Break {
         return Break::Never;
     }
     if before.char == ' ' {
-        let arrow_before = at.checked_sub(2).is_some_and(|i| glyphs[i].char == '→');
         let code = before.tone == Tone::Code && before.span == after.span;
-        let reluctant = code || arrow_before || matches!(after.char, '→' | '·');
-        return if reluctant { Break::Reluctant } else { Break::Welcome };
+        let formula = begins_with_operator(&glyphs[at..]) || ends_with_operator(&glyphs[..at - 1]);
+        return if code || formula { Break::Reluctant } else { Break::Welcome };
     }
     let between_wide = before.is_wide() || after.is_wide();
     let forbidden = CLOSING.contains(after.char) || OPENING.contains(before.char);
     if between_wide && !forbidden { Break::Welcome } else { Break::Never }
+}
+
+/// Whether a word that is an operator stands at the start of `glyphs`.
+fn begins_with_operator(glyphs: &[Glyph]) -> bool {
+    is_operator(glyphs.iter().map(|glyph| glyph.char))
+}
+
+/// Whether a word that is an operator stands at the end of `glyphs`.
+fn ends_with_operator(glyphs: &[Glyph]) -> bool {
+    let word = glyphs.iter().rev().take(OPERATOR_LENGTH).take_while(|glyph| glyph.char != ' ');
+    let start = glyphs.len() - word.count();
+    is_operator(glyphs[start..].iter().map(|glyph| glyph.char))
+}
+
+fn is_operator(chars: impl Iterator<Item = char>) -> bool {
+    let word: String = chars.take_while(|&char| char != ' ').take(OPERATOR_LENGTH).collect();
+    OPERATORS.contains(&word.as_str())
 }
 
 /// The lines of `spans`, none wider than `most` columns unless a word is.
@@ -136,8 +158,11 @@ mod tests {
 
     #[test]
     fn chinese_is_parted_between_characters_and_never_before_a_comma() {
-        assert_eq!(lines("先手必胜,无论怎么走。", 8), ["先手必", "胜,无论", "怎么走。"]);
-        assert_eq!(lines("(先手)必胜", 4), ["(先", "手)", "必胜"]);
+        assert_eq!(
+            lines("先手必胜\u{ff0c}无论怎么走。", 8),
+            ["先手必", "胜\u{ff0c}无论", "怎么走。"]
+        );
+        assert_eq!(lines("\u{ff08}先手\u{ff09}必胜", 4), ["\u{ff08}先", "手\u{ff09}", "必胜"]);
     }
 
     #[test]

@@ -107,7 +107,8 @@ fn what_stopped_a_computation_is_said() {
 #[test]
 fn every_move_is_told_with_its_undo() {
     let (position, moves) = cases::moves_of_a_row();
-    let told = in_every_language(|messages| vec![report::all_moves(&moves, &position, messages)]);
+    let told =
+        in_every_language(|messages| vec![report::all_moves(&moves, &position, None, messages)]);
     insta::assert_snapshot!(told);
 }
 
@@ -115,7 +116,8 @@ fn every_move_is_told_with_its_undo() {
 fn a_position_without_moves_says_so() {
     let position = grundy_games::Position::new(Vec::new());
     let moves = grundy::AllMoves { moves: Vec::new(), more: false };
-    let told = in_every_language(|messages| vec![report::all_moves(&moves, &position, messages)]);
+    let told =
+        in_every_language(|messages| vec![report::all_moves(&moves, &position, None, messages)]);
     insta::assert_snapshot!(told);
 }
 

@@ -17,3 +17,7 @@ pub use grundy_games::{
 pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use solve::{Question, solve};
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

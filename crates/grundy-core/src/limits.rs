@@ -15,9 +15,9 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// Ten million positions, 4 GiB, one minute.
+    /// Ten million positions, 2 GiB, one minute.
     fn default() -> Limits {
-        Limits { positions: 10_000_000, memory: 4 << 30, time: Duration::from_secs(60) }
+        Limits { positions: 10_000_000, memory: 2 << 30, time: Duration::from_secs(60) }
     }
 }
 
@@ -121,6 +121,18 @@ impl Budget {
     /// Counts bytes given back.
     pub fn give_bytes(&mut self, bytes: usize) {
         self.bytes = self.bytes.saturating_sub(bytes as u64);
+    }
+
+    /// When the time is up.
+    pub fn deadline(&self) -> Instant {
+        // A time too far away to be told is a day: no one waits for it.
+        let day = Duration::from_secs(86_400);
+        self.started.checked_add(self.limits.time).unwrap_or(self.started + day)
+    }
+
+    /// How many bytes may still be taken.
+    pub fn bytes_left(&self) -> u64 {
+        self.limits.memory.saturating_sub(self.bytes)
     }
 
     /// How many positions were looked at so far.

@@ -163,11 +163,10 @@ impl<R: Ruleset> Search<R> {
         if let Some(listed) = &self.components[id as usize].options[side] {
             return Ok(listed.clone());
         }
-        let mut options = Options::with_capacity(budget.options());
         let position = self.components[id as usize].position.clone();
-        self.rules
-            .options(&position, mover, &mut options)
-            .map_err(|_| budget.stopped(Limit::Positions(budget.limits().positions)))?;
+        let mut options = Options::within(budget, self.rules.weight(&position));
+        let found = self.rules.options(&position, mover, &mut options);
+        found.map_err(|_| options.stopped(budget))?;
         let listed = options.iter().map(|parts| self.key(parts, budget));
         let listed: Listed = listed.collect::<Result<Vec<Key>, Stopped>>()?.into();
         budget.take_bytes(listed.len() * (size_of::<Key>() + size_of::<Id>()))?;
@@ -199,7 +198,8 @@ impl<R: Ruleset> Search<R> {
             Ok(id) if id < DEAD => id,
             _ => return Err(budget.stopped(Limit::Positions(budget.limits().positions))),
         };
-        budget.take_bytes(3 * size_of::<R::Position>())?;
+        // Each component is kept twice: by itself and as a key.
+        budget.take_bytes(2 * self.rules.weight(part) + size_of::<R::Position>())?;
         self.ids.insert(part.clone(), id);
         if !dead {
             self.components.push(Component { position: part.clone(), options: [None, None] });

@@ -4,7 +4,7 @@
 //! mover wins if some option is lost for the opponent. A sum is searched as one position, so that
 //! not even the Sprague–Grundy theorem is taken on trust. It shares no code with any theorem.
 
-use grundy_core::{Budget, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum, mex};
+use grundy_core::{Budget, Impartial, Options, Play, Player, Ruleset, Stopped, Sum, mex};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::hash::Hash;
@@ -38,15 +38,34 @@ impl std::error::Error for Unsolved {}
 /// The Grundy values of sums, by the definition.
 ///
 /// Values are kept, so asking again for a position met before costs nothing.
-pub struct Grundy<R: Ruleset> {
-    rules: R,
-    table: FxHashMap<Sum<R::Position>, Known<u64>>,
+pub struct Grundy<R: Impartial> {
+    game: Values<R>,
+    table: Table<Values<R>>,
+}
+
+struct Values<R>(R);
+
+impl<R: Impartial> Game for Values<R> {
+    type Node = Sum<R::Position>;
+    type Value = u64;
+
+    fn options(&self, sum: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Stopped> {
+        options_of_sum(&self.0, sum, Player::Left, budget)
+    }
+
+    fn combine(&self, values: &[u64]) -> u64 {
+        mex(values.iter().copied())
+    }
+
+    fn weight(&self, sum: &Self::Node) -> usize {
+        weight_of_sum(&self.0, sum)
+    }
 }
 
 impl<R: Impartial> Grundy<R> {
     /// Knows nothing yet.
     pub fn new(rules: R) -> Grundy<R> {
-        Grundy { rules, table: FxHashMap::default() }
+        Grundy { game: Values(rules), table: FxHashMap::default() }
     }
 
     /// The Grundy value of `sum`.
@@ -54,27 +73,50 @@ impl<R: Impartial> Grundy<R> {
     /// # Errors
     /// If a limit is reached or play need not end. What was found until then is kept.
     pub fn value(&mut self, sum: &Sum<R::Position>, budget: &mut Budget) -> Result<u64, Unsolved> {
-        let rules = &self.rules;
-        let options = |sum: &Sum<R::Position>, budget: &mut Budget| {
-            options_of_sum(rules, sum, Player::Left, budget)
-        };
-        evaluate(sum.clone(), &mut self.table, budget, options, |values| {
-            mex(values.iter().copied())
-        })
+        evaluate(&self.game, sum, &mut self.table, budget)
     }
 }
 
 /// Who wins sums, by the definition, in one convention and for both movers.
 pub struct Outcomes<R: Ruleset> {
+    game: Wins<R>,
+    table: Table<Wins<R>>,
+}
+
+struct Wins<R> {
     rules: R,
     play: Play,
-    table: FxHashMap<(Sum<R::Position>, Player), Known<bool>>,
+}
+
+impl<R: Ruleset> Game for Wins<R> {
+    type Node = (Sum<R::Position>, Player);
+    type Value = bool;
+
+    fn options(
+        &self,
+        (sum, mover): &Self::Node,
+        budget: &Budget,
+    ) -> Result<Vec<Self::Node>, Stopped> {
+        let options = options_of_sum(&self.rules, sum, *mover, budget)?;
+        Ok(options.into_iter().map(|option| (option, mover.other())).collect())
+    }
+
+    fn combine(&self, opponent_wins: &[bool]) -> bool {
+        match opponent_wins {
+            [] => self.play.stuck_player_wins(),
+            _ => opponent_wins.contains(&false),
+        }
+    }
+
+    fn weight(&self, (sum, _): &Self::Node) -> usize {
+        weight_of_sum(&self.rules, sum)
+    }
 }
 
 impl<R: Ruleset> Outcomes<R> {
     /// Knows nothing yet.
     pub fn new(rules: R, play: Play) -> Outcomes<R> {
-        Outcomes { rules, play, table: FxHashMap::default() }
+        Outcomes { game: Wins { rules, play }, table: FxHashMap::default() }
     }
 
     /// Whether `mover`, to move in `sum`, wins.
@@ -87,18 +129,14 @@ impl<R: Ruleset> Outcomes<R> {
         mover: Player,
         budget: &mut Budget,
     ) -> Result<bool, Unsolved> {
-        let (rules, play) = (&self.rules, self.play);
-        let options = |(sum, mover): &(Sum<R::Position>, Player), budget: &mut Budget| {
-            let options = options_of_sum(rules, sum, *mover, budget)?;
-            Ok(options.into_iter().map(|option| (option, mover.other())).collect())
-        };
-        evaluate((sum.clone(), mover), &mut self.table, budget, options, |opponent_wins| {
-            match opponent_wins {
-                [] => play.stuck_player_wins(),
-                _ => opponent_wins.contains(&false),
-            }
-        })
+        evaluate(&self.game, &(sum.clone(), mover), &mut self.table, budget)
     }
+}
+
+/// About how many bytes a sum takes in a table.
+fn weight_of_sum<R: Ruleset>(rules: &R, sum: &Sum<R::Position>) -> usize {
+    let components: usize = sum.components().iter().map(|part| rules.weight(part)).sum();
+    components + size_of::<Sum<R::Position>>()
 }
 
 /// Every option of a sum: a move in one component, the others as they were.
@@ -108,13 +146,12 @@ fn options_of_sum<R: Ruleset>(
     player: Player,
     budget: &Budget,
 ) -> Result<Vec<Sum<R::Position>>, Stopped> {
+    let weight = weight_of_sum(rules, sum);
     let mut found = Vec::new();
     for (index, component) in sum.components().iter().enumerate() {
-        let capacity = budget.options().saturating_sub(found.len());
-        let mut options = Options::with_capacity(capacity);
-        rules
-            .options(component, player, &mut options)
-            .map_err(|_| budget.stopped(Limit::Positions(budget.limits().positions)))?;
+        let mut options = Options::within(budget, weight);
+        let listed = rules.options(component, player, &mut options);
+        listed.map_err(|_| options.stopped(budget))?;
         found.extend(options.iter().map(|parts| sum.replaced(index, parts)));
     }
     Ok(found)
@@ -130,32 +167,43 @@ enum Known<V> {
 
 enum Task<K> {
     Enter(K),
-    Leave(K),
+    /// With the bytes that its options took on the stack.
+    Leave(K, usize),
 }
 
+/// What [`evaluate`] asks about the nodes of a game.
+trait Game {
+    type Node: Clone + Eq + Hash;
+    type Value: Copy;
+
+    fn options(&self, node: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Stopped>;
+    fn combine(&self, values: &[Self::Value]) -> Self::Value;
+    /// About how many bytes a node takes.
+    fn weight(&self, node: &Self::Node) -> usize;
+}
+
+type Table<G> = FxHashMap<<G as Game>::Node, Known<<G as Game>::Value>>;
+
 /// Evaluates `root` from its options upwards, with a stack of its own instead of recursion.
-fn evaluate<K: Clone + Eq + Hash, V: Copy>(
-    root: K,
-    table: &mut FxHashMap<K, Known<V>>,
+fn evaluate<G: Game>(
+    game: &G,
+    root: &G::Node,
+    table: &mut Table<G>,
     budget: &mut Budget,
-    options: impl Fn(&K, &mut Budget) -> Result<Vec<K>, Stopped>,
-    combine: impl Fn(&[V]) -> V,
-) -> Result<V, Unsolved> {
-    let result = run(&root, table, budget, options, combine);
+) -> Result<G::Value, Unsolved> {
+    let result = run(game, root, table, budget);
     if result.is_err() {
         table.retain(|_, known| matches!(known, Known::Value(_)));
     }
     result
 }
 
-fn run<K: Clone + Eq + Hash, V: Copy>(
-    root: &K,
-    table: &mut FxHashMap<K, Known<V>>,
+fn run<G: Game>(
+    game: &G,
+    root: &G::Node,
+    table: &mut Table<G>,
     budget: &mut Budget,
-    options: impl Fn(&K, &mut Budget) -> Result<Vec<K>, Stopped>,
-    combine: impl Fn(&[V]) -> V,
-) -> Result<V, Unsolved> {
-    let entry = size_of::<(K, Known<V>)>() * 2;
+) -> Result<G::Value, Unsolved> {
     let mut stack = vec![Task::Enter(root.clone())];
     while let Some(task) = stack.pop() {
         match task {
@@ -163,31 +211,30 @@ fn run<K: Clone + Eq + Hash, V: Copy>(
                 Some(Known::Value(_)) => {}
                 Some(Known::Open) => return Err(Unsolved::Loopy),
                 None => {
+                    let weight = game.weight(&node);
                     budget.spend(1)?;
-                    budget.take_bytes(entry)?;
-                    let children = options(&node, budget)?;
+                    budget.take_bytes(2 * weight)?;
+                    let mut waiting = game.options(&node, budget)?;
+                    waiting.retain(|option| !matches!(table.get(option), Some(Known::Value(_))));
+                    let taken = waiting.len() * weight;
+                    budget.take_bytes(taken)?;
                     table.insert(node.clone(), Known::Open);
-                    stack.push(Task::Leave(node));
-                    let unknown = children
-                        .into_iter()
-                        .filter(|child| !matches!(table.get(child), Some(Known::Value(_))));
-                    let before = stack.len();
-                    stack.extend(unknown.map(Task::Enter));
-                    budget.take_bytes((stack.len() - before) * size_of::<Task<K>>())?;
+                    stack.push(Task::Leave(node, taken));
+                    stack.extend(waiting.into_iter().map(Task::Enter));
                 }
             },
-            Task::Leave(node) => {
-                let children = options(&node, budget)?;
-                let values: Vec<V> = children
+            Task::Leave(node, taken) => {
+                let options = game.options(&node, budget)?;
+                let values: Vec<G::Value> = options
                     .iter()
-                    .filter_map(|child| match table.get(child) {
+                    .filter_map(|option| match table.get(option) {
                         Some(Known::Value(value)) => Some(*value),
                         _ => None,
                     })
                     .collect();
-                debug_assert_eq!(values.len(), children.len(), "every option was evaluated");
-                budget.give_bytes(children.len() * size_of::<Task<K>>());
-                table.insert(node, Known::Value(combine(&values)));
+                debug_assert_eq!(values.len(), options.len(), "every option was evaluated");
+                budget.give_bytes(taken);
+                table.insert(node, Known::Value(game.combine(&values)));
             }
         }
     }

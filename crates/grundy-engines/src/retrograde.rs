@@ -87,10 +87,9 @@ impl<R: Ruleset> Retrograde<R> {
         self.number(root, &mut stack, budget)?;
         while let Some((number, (sum, mover))) = stack.pop() {
             for (index, component) in sum.components().iter().enumerate() {
-                let mut options = Options::with_capacity(budget.options());
-                self.rules
-                    .options(component, mover, &mut options)
-                    .map_err(|_| budget.stopped(Limit::Positions(budget.limits().positions)))?;
+                let mut options = Options::within(budget, self.rules.weight(component));
+                let listed = self.rules.options(component, mover, &mut options);
+                listed.map_err(|_| options.stopped(budget))?;
                 budget.take_bytes(options.len() * ARC_BYTES)?;
                 for parts in options.iter() {
                     let option = self.node(sum.replaced(index, parts), mover.other());
@@ -113,7 +112,8 @@ impl<R: Ruleset> Retrograde<R> {
             return Ok(number);
         }
         budget.spend(1)?;
-        let components = size_of_val(node.0.components());
+        let weight = |component| self.rules.weight(component);
+        let components: usize = node.0.components().iter().map(weight).sum();
         budget.take_bytes(2 * (components + size_of::<(Node<R>, usize)>()) + VERTEX_BYTES)?;
         let number = self.nodes.len();
         if u32::try_from(number).is_err() {

@@ -3,8 +3,8 @@
 use super::columns::Columns;
 use super::heap::values;
 use super::{Told, full, support};
-use crate::Block;
-use crate::words::Words;
+use crate::words::{SHOWN, Words, toned};
+use crate::{Block, Tone, markup};
 use grundy_games::reason::{Lowering, MisereNim, Reason, Step};
 
 /// The cases of the rule.
@@ -63,6 +63,12 @@ impl Told for MisereNim {
     }
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        if parts.len() > 1 {
+            let mut blocks = vec![words.paragraph("sum-misere-values", &[])];
+            blocks.extend(named_columns(self, words, parts).blocks(words));
+            blocks.push(verdict(self, words, "values"));
+            return blocks;
+        }
         let mut blocks: Vec<Block> = parts.iter().flat_map(|part| support(words, part)).collect();
         // A part that is a sum of heaps shows their columns already.
         let shown = parts.iter().any(|part| matches!(part.step, Step::HeapValues(_)));
@@ -78,7 +84,7 @@ impl Told for MisereNim {
         if !parts.is_empty() {
             blocks.push(words.paragraph("sum-misere-values", &[]));
         }
-        blocks.extend(Columns::of(&self.values, self.sum).blocks(words));
+        blocks.extend(named_columns(self, words, parts).blocks(words));
         blocks.push(words.paragraph("sum-misere-step-parity", &[]));
         blocks.push(words.paragraph("sum-misere-step-single", &[]));
         blocks.push(words.paragraph("sum-misere-step-wins", &[]));
@@ -100,19 +106,44 @@ impl Told for MisereNim {
     }
 
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
-        let part = |part: &Reason| {
-            let mut blocks = vec![words.heading(level, super::told(&part.step).title())];
+        let part = |(i, part): (usize, &Reason)| {
+            let mut blocks = match parts.len() {
+                1 => vec![words.heading(level, super::told(&part.step).title())],
+                // The values of Nim heaps are the heaps themselves: nothing is to be told of them.
+                _ if matches!(part.step, Step::Bouton(_)) => return Vec::new(),
+                _ => {
+                    let name = words.term_name(i);
+                    let title = words.get("sum-term-title", &[("term", name.into())]);
+                    vec![Block::Heading(level, markup(&title))]
+                }
+            };
             // How the values of heaps are known is told in full below.
             blocks.extend(match &part.step {
                 Step::HeapValues(step) => values(step, words),
                 _ => support(words, part),
             });
             blocks.extend(super::see_theorems(words, super::told(&part.step)));
-            blocks.extend(part.parts.iter().flat_map(|part| full(words, part, level)));
+            // The pairing strategy is one of normal play.
+            let told = part.parts.iter().filter(|part| !matches!(part.step, Step::Pairing(_)));
+            blocks.extend(told.flat_map(|part| full(words, part, level)));
             blocks
         };
-        parts.iter().flat_map(part).collect()
+        parts.iter().enumerate().take(SHOWN).flat_map(part).collect()
     }
+}
+
+/// The columns, with the component that each number belongs to if there are several.
+fn named_columns<'a>(step: &'a MisereNim, words: &Words, parts: &[Reason]) -> Columns<'a> {
+    let columns = Columns::of(&step.values, step.sum);
+    if parts.len() < 2 {
+        return columns;
+    }
+    let name = |(i, part): (usize, &Reason)| {
+        let count = part.nim_values().len().min(SHOWN);
+        std::iter::repeat_n(toned(words.term_name(i), Tone::Code), count)
+    };
+    let names = parts.iter().enumerate().take(SHOWN).flat_map(name).collect();
+    Columns { names, ..columns }
 }
 
 fn verdict(step: &MisereNim, words: &Words, kind: &'static str) -> Block {

@@ -58,6 +58,19 @@ impl Ruleset for Catalogue {
                 .try_for_each(|head| out.push([Component::Token(graph.clone(), head)])),
         }
     }
+
+    fn weight(&self, pos: &Component) -> usize {
+        size_of_val(pos) + heap_bytes(pos)
+    }
+}
+
+/// How many bytes a component takes besides its own size.
+fn heap_bytes(component: &Component) -> usize {
+    match component {
+        Component::Heap(..) | Component::Token(..) => 0,
+        Component::Row(row) => size_of_val(row.sizes()),
+        Component::Bush(bush) => size_of_val(bush.edges()),
+    }
 }
 
 /// The catalogue restricted to positions that are impartial.
@@ -77,6 +90,10 @@ impl Ruleset for ImpartialCatalogue {
         out: &mut Options<Component>,
     ) -> Result<(), TooMany> {
         Catalogue.options(pos, Player::Left, out)
+    }
+
+    fn weight(&self, pos: &Component) -> usize {
+        Catalogue.weight(pos)
     }
 }
 

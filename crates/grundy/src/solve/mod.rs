@@ -127,6 +127,12 @@ fn terminal(position: &Position, play: Play) -> Answer {
     }
 }
 
+/// The actions of the only term of a position as its moves.
+fn of_only_term(actions: Actions) -> MoveList {
+    let moves = actions.listed.into_iter().map(|action| Move { term: 0, action });
+    MoveList { moves: moves.collect(), more: actions.more }
+}
+
 /// Appends the actions of a term to a list of at most `most` moves.
 fn append(list: &mut MoveList, term: usize, actions: Actions, most: usize) {
     let room = most.saturating_sub(list.moves.len());

@@ -12,12 +12,14 @@ mod reasons;
 mod splits;
 mod table;
 
-pub(crate) use misere::misere;
+pub(crate) use misere::{actions_balancing, misere};
 
 use super::{HeapRule, Heaps};
 use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};
 use crate::answer::Method;
 use crate::kl;
+use crate::nim;
+use crate::reason::{Reason, Step};
 use plan::Plan;
 
 /// The largest heap, or 0 if there is none.
@@ -36,9 +38,9 @@ pub(crate) fn analyse(heaps: &Heaps, ws: &mut Workspace) -> Result<Analysis, Uns
     let values = plan.values(heaps.rule(), ws);
     Ok(match plan {
         Plan::Nim => {
-            let bouton = reasons::bouton(heaps.sizes());
-            let value = bouton.sum;
-            Analysis { value, method: Method::Bouton, reason: reasons::nim(bouton) }
+            let step = nim::bouton(heaps.sizes());
+            let (value, reason) = (step.sum, Reason::new(Step::Bouton(step)));
+            Analysis { value, method: Method::Bouton, reason }
         }
         _ => {
             let step = reasons::heap_values(heaps, values);

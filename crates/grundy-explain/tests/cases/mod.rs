@@ -44,6 +44,7 @@ pub(crate) fn all() -> Vec<Case> {
         case("kayles_table", kayles_table()),
         case("kayles_period", kayles_period()),
         case("all_but_one", all_but_one()),
+        case("laskers_nim", laskers_nim()),
         case("monotonic", monotonic()),
         case("strip", strip()),
         case("hackenbush", hackenbush()),
@@ -324,6 +325,17 @@ fn all_but_one() -> Answer {
     let closed = Reason::new(Step::AllButOne(AllButOne { forbidden: 2, rows }));
     let reason = heap_values(rule.clone(), &[3, 5, 8], &[1, 3, 4], closed);
     valued(heaps(rule, &[3, 5, 8]), Method::AllButOne, reason, vec![lowered(0, 2, 8, 4)])
+}
+
+fn laskers_nim() -> Answer {
+    let heap = 10u64.pow(18);
+    let rule = HeapRule::Octal(OctalCode::new(&[4], &[3]).expect("a code"));
+    let row = LaskerRow { heap, block: heap / 4 - 1, value: heap - 1 };
+    let closed = Reason::new(Step::Lasker(Lasker { rows: vec![row] }));
+    let reason = heap_values(rule.clone(), &[heap], &[heap - 1], closed);
+    let played = |to| Move { term: 0, action: Action::Heap { heap: 0, from: heap, to } };
+    let winning = vec![played(Parts::two(heap / 2, heap / 2)), played(Parts::NONE)];
+    valued(heaps(rule, &[heap]), Method::Lasker, reason, winning)
 }
 
 fn monotonic() -> Answer {

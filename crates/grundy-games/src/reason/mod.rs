@@ -19,8 +19,8 @@ mod sum;
 pub use bush::{Colon, Fallen, Fusion, Hackenbush, Stalks};
 pub use graph::{LoopyLabels, LoopyRow, Propagation, VertexRow};
 pub use heap::{
-    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, MexRow, MexTable, OptionValue,
-    Pairing, Periodic, PeriodicRow, SlidingWindow,
+    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, Lasker, LaskerRow, MexRow,
+    MexTable, OptionValue, Pairing, Periodic, PeriodicRow, SlidingWindow,
 };
 pub use kl::{KlCase, KlSide, KlTheorem};
 pub use loopy_sum::LoopySum;
@@ -69,6 +69,8 @@ pub enum Step {
     Pairing(Pairing),
     /// The closed form where one number may not be taken.
     AllButOne(AllButOne),
+    /// The closed form of Lasker's Nim.
+    Lasker(Lasker),
     /// Values beyond a table, by its proved period.
     Periodic(Periodic),
     /// Monotonic Nim as Nim on differences. A part for each undo shown.
@@ -183,6 +185,7 @@ impl Reason {
             | Step::BoundedTake(_)
             | Step::Pairing(_)
             | Step::AllButOne(_)
+            | Step::Lasker(_)
             | Step::Periodic(_)
             | Step::Undo(_)
             | Step::Fallen(_)
@@ -231,6 +234,7 @@ impl Reason {
             Step::BoundedTake(step) => step.verify(),
             Step::Pairing(step) => step.verify(),
             Step::AllButOne(step) => step.verify(),
+            Step::Lasker(step) => step.verify(),
             Step::Periodic(step) => step.verify(),
             Step::Differences(step) => step.verify(&self.parts),
             Step::Undo(step) => step.verify(),

@@ -1,10 +1,11 @@
 //! What is proved about heap games.
 //!
-//! [`plan`] picks how the values of heaps are known, [`closed`] has the closed forms, [`table`] the
+//! [`plan`] picks how the values of heaps are known, [`closed`] and [`lasker`] have the closed forms, [`table`] the
 //! tables and their periods. From the values come the [`reasons`], the list of moves ([`list`]) and
 //! the [`mod@misere`] rule.
 
 mod closed;
+mod lasker;
 mod list;
 mod misere;
 mod plan;

@@ -6,8 +6,8 @@ use super::table::index;
 use crate::heap::{HeapRule, Heaps};
 use crate::nim;
 use crate::reason::{
-    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, MexRow, MexTable, OptionValue,
-    Pairing, Periodic, PeriodicRow, Reason, SlidingWindow, Step,
+    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, Lasker, LaskerRow, MexRow,
+    MexTable, OptionValue, Pairing, Periodic, PeriodicRow, Reason, SlidingWindow, Step,
 };
 use grundy_core::{Nimber, Player};
 
@@ -67,6 +67,12 @@ fn part(plan: &Plan, values: Values<'_>, step: &HeapValues) -> Reason {
             rows: rows(&distinct, |heap| {
                 let (block, offset) = closed::place(*forbidden, heap);
                 AllButOneRow { heap, block, offset, value: values.of(heap) }
+            }),
+        }),
+        Plan::Lasker => Step::Lasker(Lasker {
+            rows: rows(&distinct, |heap| {
+                let block = heap.saturating_sub(1) / 4;
+                LaskerRow { heap, block, value: values.of(heap) }
             }),
         }),
         Plan::Window(most) => {

@@ -618,7 +618,6 @@ fn search() -> Answer {
 pub(crate) fn moves_of_a_row() -> (Position, AllMoves) {
     let position = row(RowRule::Weak, &[1, 2]);
     let report = |played: Move, value: u64, undo: Option<Move>| MoveReport {
-        after: position.after(&played, grundy_core::Player::Left).expect("legal"),
         outcome: Outcome::of_mover(value != 0),
         value: Value::Nimber(value),
         wins: value == 0,

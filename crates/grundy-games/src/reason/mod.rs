@@ -28,7 +28,7 @@ pub use row::{Differences, Pair, RowMove, Undo};
 pub use search::{LineMove, Search, Terminal};
 pub use sum::{Bouton, Lowering, MisereNim, SpragueGrundy};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Winning};
 use grundy_core::{Outcome, Play, Player, Value};
 use std::fmt;
 
@@ -205,10 +205,15 @@ impl Reason {
         ensure(conclusion.outcome == answer.outcome, "the outcome")?;
         ensure(conclusion.value == answer.value, "the value")?;
         ensure(self.is_about(answer.position.terms()), "the position")?;
-        for player in Player::ALL {
+        let movers = match answer.winning {
+            Winning::Impartial(_) => &Player::ALL[..1],
+            Winning::Partizan { .. } => &Player::ALL,
+        };
+        ensure(movers.len() == 2 || answer.position.is_impartial(), "whose moves are listed")?;
+        for &player in movers {
             let list = answer.winning.of(player);
-            let legal = |played| answer.position.allows(played, player);
-            ensure(list.moves.iter().all(legal), "that a winning move is legal")?;
+            let legal = answer.position.allows_all(&list.moves, player);
+            ensure(legal, "that a winning move is legal")?;
             let may_move = answer.position.moves(player).next().is_some();
             let expected = answer.outcome.mover_wins(player) && may_move;
             ensure(list.moves.is_empty() != expected, "that exactly the winner has winning moves")?;

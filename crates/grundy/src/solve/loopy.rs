@@ -8,7 +8,7 @@ use grundy_games::reason::{LoopySum, Reason, Step};
 use grundy_games::{Answer, Method, MoveList, Position, Term, Unsolved, Winning, Workspace};
 
 /// Whether some graph of the position has a cycle.
-pub(super) fn has_cycle(position: &Position) -> bool {
+pub(crate) fn has_cycle(position: &Position) -> bool {
     refuse_cycles(position).is_err()
 }
 

@@ -49,8 +49,13 @@ pub fn all_moves(
             false => toned(words.get("moves-loses", &[]), Tone::Faint),
         });
         cells.extend(undone.then(|| {
-            let after = Words { terms: line.after.terms(), ..words };
-            plain(line.undo.as_ref().map_or("–".to_owned(), |undo| after.one_move(undo)))
+            let after = position.after(&line.played, player.unwrap_or(Player::Left)).ok();
+            let undo = line
+                .undo
+                .as_ref()
+                .zip(after)
+                .map(|(undo, after)| Words { terms: after.terms(), ..words }.one_move(undo));
+            plain(undo.unwrap_or_else(|| "–".to_owned()))
         }));
         Row::new(cells)
     };

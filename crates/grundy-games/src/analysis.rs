@@ -2,6 +2,7 @@
 
 use crate::answer::Method;
 use crate::heap::HeapRule;
+use crate::nim::NimCount;
 use crate::position::{Action, Term};
 use crate::reason::Reason;
 use crate::{bush, graph, heap, row};
@@ -175,6 +176,24 @@ impl Term {
             Term::Row(row) => Ok(Some(row::theorem::misere(row, ws))),
             Term::Bush(_) => Ok(None),
             Term::Tokens(tokens) => graph::theorem::misere(tokens, ws),
+        }
+    }
+
+    /// Every action of a term that obeys the misère rule of Nim which wins, in misère play, the sum of
+    /// all that `all` counts: the values of this term and those of its fellow terms. None of a term
+    /// whose [`misere`](Term::misere) ruling is not by that rule.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub fn actions_balancing(
+        &self,
+        all: NimCount,
+        ws: &mut Workspace,
+    ) -> Result<Actions, Unsolved> {
+        match self {
+            Term::Heaps(heaps) => heap::theorem::actions_balancing(heaps, all, ws),
+            Term::Row(row) => Ok(row::theorem::actions_balancing(row, all, ws)),
+            Term::Bush(_) | Term::Tokens(_) => Ok(Actions::default()),
         }
     }
 

@@ -76,6 +76,8 @@ pub enum Method {
     Periodic,
     /// The closed form where one number may not be taken.
     AllButOne,
+    /// The closed form of Lasker's Nim.
+    Lasker,
     /// Monotonic Nim by differences.
     Differences,
     /// Hackenbush by colon and fusion.
@@ -104,6 +106,7 @@ impl Method {
             Method::MexTable => "mex-table",
             Method::Periodic => "periodic",
             Method::AllButOne => "all-but-one",
+            Method::Lasker => "lasker",
             Method::Differences => "monotonic",
             Method::ColonFusion => "colon-fusion",
             Method::KlTheorem => "kl",

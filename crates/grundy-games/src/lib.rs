@@ -9,6 +9,7 @@ mod error;
 pub mod graph;
 pub mod heap;
 pub mod kl;
+pub mod nim;
 mod position;
 pub mod reason;
 pub mod registry;

@@ -66,7 +66,8 @@ impl Engine {
             Engine::Table => values(rule, heaps, TakeMethod::Table, &[Method::MexTable]),
             Engine::Window => values(rule, heaps, TakeMethod::Window, &[Method::SlidingWindow]),
             Engine::Closed => {
-                let closed = [Method::BoundedTake, Method::AllButOne, Method::Bouton];
+                let closed =
+                    [Method::BoundedTake, Method::AllButOne, Method::Lasker, Method::Bouton];
                 values(rule, heaps, TakeMethod::Closed, &closed)
             }
             Engine::Period => match &periodic(rule, &heaps)?.step {

@@ -134,7 +134,7 @@ impl<'a> AnswerObject<'a> {
         let mut room = Room { bytes: MOST_BYTES, cut: false };
         let mut winning = |list: &MoveList, player| {
             room.cut |= list.more;
-            room.fill(position, player, list.moves.iter(), |played| played, |_, at| at)
+            room.fill(position, player, list.moves.iter(), |played| played, |_, at, _| at)
         };
         let winning_moves = match &answer.winning {
             Winning::Impartial(list) => Sides::Impartial(winning(list, Player::Left)),
@@ -153,14 +153,14 @@ impl<'a> AnswerObject<'a> {
                 player,
                 all.moves.iter(),
                 |report| &report.played,
-                |report, at| ReportObject {
+                |report, at, after| ReportObject {
                     r#move: at.r#move,
                     to: at.to,
                     value: value(&report.value),
                     outcome: report.outcome.letter(),
                     wins: report.wins,
                     reversible: report.undo.is_some(),
-                    undo: report.undo.as_ref().map(|undo| move_text(&report.after, undo)),
+                    undo: report.undo.as_ref().map(|undo| move_text(after, undo)),
                 },
             )
         };
@@ -203,7 +203,7 @@ impl Room {
         player: Player,
         items: impl Iterator<Item = I>,
         played: impl Fn(&I) -> &Move,
-        object: impl Fn(I, MoveObject) -> T,
+        object: impl Fn(I, MoveObject, &Position) -> T,
     ) -> Vec<T> {
         let mut objects = Vec::new();
         for item in items {
@@ -216,7 +216,7 @@ impl Room {
             let Ok(after) = position.after(made, player) else { continue };
             let at = MoveObject { r#move: move_text(position, made), to: position_text(&after) };
             self.bytes = self.bytes.saturating_sub(at.to.len());
-            objects.push(object(item, at));
+            objects.push(object(item, at, &after));
         }
         objects
     }

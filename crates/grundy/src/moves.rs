@@ -1,9 +1,9 @@
 //! Every move of a position: what it leads to, and which reply undoes it.
 
 use crate::Question;
-use crate::solve::{moves_to, solve_in};
-use grundy_core::{Outcome, Player, Value};
-use grundy_games::{Move, Position, Unsolved};
+use crate::solve::{has_cycle, moves_to, solve_in, value};
+use grundy_core::{Outcome, Play, Player, Value};
+use grundy_games::{Move, Position, Unsolved, Workspace};
 
 /// Every move of a player, perhaps cut short.
 #[derive(Clone, Debug)]
@@ -19,11 +19,9 @@ pub struct AllMoves {
 pub struct MoveReport {
     /// The move.
     pub played: Move,
-    /// The position after it.
-    pub after: Position,
-    /// Who wins there.
+    /// Who wins after it.
     pub outcome: Outcome,
-    /// What it is worth.
+    /// What is left is worth.
     pub value: Value,
     /// Whether the move wins for the one who makes it.
     pub wins: bool,
@@ -51,29 +49,36 @@ pub fn all_moves(
     let mut rest = position.moves(player);
     for played in rest.by_ref().take(question.most_moves) {
         let Ok(after) = position.after(&played, player) else { continue };
-        let answer = solve_in(&after, question.play, question.loopy, ws)?;
-        let undo = match (value, &answer.value) {
-            (Some(before), Value::Nimber(now)) => {
+        let (outcome, worth) = judge(&after, question, ws)?;
+        let undo = match (value, worth.nimber()) {
+            (Some(before), Some(now)) => {
                 // One reply is enough.
                 let most = std::mem::replace(&mut ws.most_moves, 1);
-                let replies = moves_to(&after, before, *now, ws);
+                let replies = moves_to(&after, before, now, ws);
                 ws.most_moves = most;
                 replies?.moves.into_iter().next()
             }
             _ => None,
         };
-        let wins = match answer.outcome {
+        let wins = match outcome {
             Outcome::Draw => false,
             outcome => !outcome.mover_wins(player.other()),
         };
-        moves.push(MoveReport {
-            played,
-            after,
-            outcome: answer.outcome,
-            value: answer.value,
-            wins,
-            undo,
-        });
+        moves.push(MoveReport { played, outcome, value: worth, wins, undo });
     }
     Ok(AllMoves { moves, more: rest.next().is_some() })
+}
+
+/// Who wins, and what the position is worth. Where it has a Grundy value no reason is made.
+fn judge(
+    position: &Position,
+    question: &Question,
+    ws: &mut Workspace,
+) -> Result<(Outcome, Value), Unsolved> {
+    if question.play == Play::Normal && position.is_impartial() && !has_cycle(position) {
+        let value = value(position, ws)?;
+        return Ok((Outcome::of_mover(value != 0), Value::Nimber(value)));
+    }
+    let answer = solve_in(position, question.play, question.loopy, ws)?;
+    Ok((answer.outcome, answer.value))
 }

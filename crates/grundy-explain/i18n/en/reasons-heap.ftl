@@ -47,6 +47,11 @@ heap-title-all-but = The closed form with one forbidden number
 heap-all-but = Any number but { $k } may be taken, so a heap of x is worth ⌊x / { $twice }⌋ · { $k } + (x mod { $twice }) mod { $k }:
 heap-all-but-proof = The heaps come in blocks of 2k (k = { $k }), and both halves of block q run through the values qk, qk + 1, …, qk + k − 1. Two heaps of the same value differ by exactly k, which may not be taken. Every smaller value can be reached: those of lower blocks in two ways, of which at most one is forbidden, and those of the same block by a take other than k. So the formula is the mex.
 
+# Lasker's Nim.
+heap-title-lasker = The closed form of Lasker's Nim
+heap-lasker = A move takes stones from a heap or splits it into two heaps. A heap of x is worth x, except that in every block of four the last two change places: 4k + 3 is worth 4k + 4, and 4k + 4 is worth 4k + 3:
+heap-lasker-proof = Suppose the formula holds for all smaller heaps. Splitting 4k + 1 always gives a value that leaves 2 on division by 4, and splitting 4k + 2 one that leaves 0 or 1; so no split gives the value 4k + 1 or 4k + 2 itself, and taking stones gives every smaller value. Splitting 4k + 3 always leaves 3; the split into 1 and 4k + 2 gives 4k + 3, and with it every value up to 4k + 3 can be reached, but not 4k + 4. Splitting 4k + 4 leaves 0 or 1, so it never gives 4k + 3, and taking stones gives every smaller value. So the formula is the mex.
+
 # Periods.
 heap-title-periodic = Periodic values
 heap-periodic = From heap { $preperiod } on the values repeat with period { $period }, so a large heap is worth as much as a smaller one of the table:

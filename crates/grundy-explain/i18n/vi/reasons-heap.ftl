@@ -47,6 +47,11 @@ heap-title-all-but = Công thức khi cấm một số
 heap-all-but = Được lấy mọi số viên trừ { $k }, nên đống x viên có số Grundy là ⌊x / { $twice }⌋ · { $k } + (x mod { $twice }) mod { $k }:
 heap-all-but-proof = Các đống xếp thành từng khối 2k đống (k = { $k }), và cả hai nửa của khối q đều chạy qua các giá trị qk, qk + 1, …, qk + k − 1. Hai đống cùng giá trị hơn kém nhau đúng k viên, là số không được lấy. Mọi giá trị nhỏ hơn đều đến được: giá trị ở khối thấp hơn thì có hai cách đến, nhiều nhất một cách bị cấm; giá trị trong cùng khối thì đến được bằng một số khác k. Vậy công thức đúng là mex.
 
+# Lasker's Nim.
+heap-title-lasker = Công thức cho Nim của Lasker
+heap-lasker = Mỗi nước lấy bớt quân ở một đống hoặc tách đống đó thành hai đống. Đống x viên có số Grundy bằng x, trừ hai đống cuối của mỗi khối bốn thì đổi chỗ cho nhau: đống 4k + 3 có giá trị 4k + 4, còn đống 4k + 4 có giá trị 4k + 3:
+heap-lasker-proof = Giả sử công thức đúng với mọi đống nhỏ hơn. Tách 4k + 1 luôn cho giá trị chia 4 dư 2, tách 4k + 2 cho giá trị chia 4 dư 0 hoặc 1; vậy không cách tách nào cho đúng 4k + 1 hay 4k + 2, còn lấy bớt quân thì đến được mọi giá trị nhỏ hơn. Tách 4k + 3 luôn cho giá trị chia 4 dư 3; riêng cách tách thành 1 và 4k + 2 cho giá trị 4k + 3, nên đến được mọi giá trị đến 4k + 3 nhưng không đến được 4k + 4. Tách 4k + 4 cho giá trị chia 4 dư 0 hoặc 1, không bao giờ là 4k + 3, còn lấy bớt quân thì đến được mọi giá trị nhỏ hơn. Vậy công thức đúng là mex.
+
 # Periods.
 heap-title-periodic = Dãy giá trị tuần hoàn
 heap-periodic = Từ đống { $preperiod } trở đi, các giá trị lặp lại với chu kỳ { $period }, nên đống lớn có giá trị bằng một đống nhỏ hơn trong bảng:

@@ -6,6 +6,7 @@ mod columns;
 mod graph;
 mod heap;
 mod kl;
+mod lasker;
 mod loopy_sum;
 mod misere;
 mod nim;
@@ -63,6 +64,7 @@ fn told(step: &Step) -> &dyn Told {
         Step::BoundedTake(step) => step,
         Step::Pairing(step) => step,
         Step::AllButOne(step) => step,
+        Step::Lasker(step) => step,
         Step::Periodic(step) => step,
         Step::Differences(step) => step,
         Step::Undo(step) => step,

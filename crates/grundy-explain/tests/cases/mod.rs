@@ -44,6 +44,7 @@ pub(crate) fn all() -> Vec<Case> {
         case("kayles_table", kayles_table()),
         case("kayles_period", kayles_period()),
         case("all_but_one", all_but_one()),
+        case("laskers_nim", laskers_nim()),
         case("monotonic", monotonic()),
         case("strip", strip()),
         case("hackenbush", hackenbush()),
@@ -326,6 +327,17 @@ fn all_but_one() -> Answer {
     valued(heaps(rule, &[3, 5, 8]), Method::AllButOne, reason, vec![lowered(0, 2, 8, 4)])
 }
 
+fn laskers_nim() -> Answer {
+    let heap = 10u64.pow(18);
+    let rule = HeapRule::Octal(OctalCode::new(&[4], &[3]).expect("a code"));
+    let row = LaskerRow { heap, block: heap / 4 - 1, value: heap - 1 };
+    let closed = Reason::new(Step::Lasker(Lasker { rows: vec![row] }));
+    let reason = heap_values(rule.clone(), &[heap], &[heap - 1], closed);
+    let played = |to| Move { term: 0, action: Action::Heap { heap: 0, from: heap, to } };
+    let winning = vec![played(Parts::two(heap / 2, heap / 2)), played(Parts::NONE)];
+    valued(heaps(rule, &[heap]), Method::Lasker, reason, winning)
+}
+
 fn monotonic() -> Answer {
     let played = |heap, from, to, pair, difference_from, difference_to| RowMove {
         heap,
@@ -606,7 +618,6 @@ fn search() -> Answer {
 pub(crate) fn moves_of_a_row() -> (Position, AllMoves) {
     let position = row(RowRule::Weak, &[1, 2]);
     let report = |played: Move, value: u64, undo: Option<Move>| MoveReport {
-        after: position.after(&played, grundy_core::Player::Left).expect("legal"),
         outcome: Outcome::of_mover(value != 0),
         value: Value::Nimber(value),
         wins: value == 0,

@@ -103,6 +103,7 @@ fn heaps() -> Vec<Step> {
         Step::Periodic(periodic),
         Step::BoundedTake(BoundedTake { range, rows: vec![row] }),
         Step::AllButOne(all_but),
+        Step::Lasker(Lasker { rows: vec![LaskerRow { heap: 8, block: 1, value: 7 }] }),
         Step::SlidingWindow(SlidingWindow { most: 40, values: (0..99).collect() }),
         Step::SlidingWindow(SlidingWindow { most: 3, values: Vec::new() }),
         Step::MexTable(MexTable { rule, values: (0..99).collect(), rows: Vec::new() }),

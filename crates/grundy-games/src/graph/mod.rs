@@ -20,7 +20,7 @@ pub struct Graph(Arc<Labelled>);
 struct Labelled {
     /// The label of each vertex. Invariant: strictly increasing.
     labels: Vec<u32>,
-    /// Invariant: as many vertices as labels; no arc twice.
+    /// Invariant: as many vertices as labels; the arcs of each vertex strictly increasing.
     digraph: Digraph,
     /// The graph solved once for all tokens and all that ask, or the labels of a cycle.
     acyclic: OnceLock<Result<Acyclic, Vec<u32>>>,
@@ -66,6 +66,15 @@ impl Graph {
     pub fn heads(&self, label: u32) -> impl Iterator<Item = u32> {
         let heads = self.vertex(label).map_or(&[][..], |v| self.0.digraph.heads(v));
         heads.iter().map(|&head| self.0.labels[head as usize])
+    }
+
+    /// Whether an arc leads from the vertex labelled `from` to the vertex labelled `to`.
+    pub fn has_arc(&self, from: u32, to: u32) -> bool {
+        let ends = self.vertex(from).zip(self.vertex(to));
+        ends.is_some_and(|(from, to)| {
+            let heads = self.0.digraph.heads(from);
+            heads.binary_search_by(|&head| (head as usize).cmp(&to)).is_ok()
+        })
     }
 
     /// Every arc by its labels, sorted.
@@ -186,7 +195,7 @@ impl Tokens {
     /// If no arc leads there.
     pub fn moved(&self, index: usize, to: u32) -> Result<Tokens, RulesError> {
         let from = *self.tokens.get(index).ok_or(RulesError::IllegalMove)?;
-        if !self.graph.heads(from).any(|head| head == to) {
+        if !self.graph.has_arc(from, to) {
             return Err(RulesError::IllegalMove);
         }
         let mut tokens = self.tokens.clone();

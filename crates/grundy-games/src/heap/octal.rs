@@ -11,7 +11,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OctalCode {
-    /// d0, d1, d2, … Invariant: each below 16; d0 is a sum of 4 and 8; no trailing 0 after d0 when
+    /// d0, d1, d2, … Invariant: not empty; each below 16; d0 is a sum of 4 and 8; no trailing 0 after d0 when
     /// nothing repeats.
     digits: Arc<[u8]>,
     /// The digits that follow, again and again. Invariant: each below 16, not all 0.
@@ -65,6 +65,14 @@ impl OctalCode {
     /// The largest t with d_t ≠ 0, or `None` if there is no largest.
     pub fn last_take(&self) -> Option<u64> {
         self.repeat.is_empty().then(|| self.digits.len() as u64 - 1)
+    }
+
+    /// Whether it is that of Lasker's Nim, 4.333…, however it is written.
+    pub fn is_laskers_nim(&self) -> bool {
+        let (d0, after) = (self.digits[0], &self.digits[1..]);
+        d0 == 4
+            && !self.repeat.is_empty()
+            && after.iter().chain(self.repeat.iter()).all(|&digit| digit == 3)
     }
 
     /// What each move leaves of a heap of `n`, every unordered way once.

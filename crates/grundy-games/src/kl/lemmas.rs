@@ -5,8 +5,8 @@
 //! is legal for her leads to a P-position of Nim. With k > l the players only change their names, so
 //! nothing more would be tested.
 
-use super::nim::NimCount;
 use crate::heap::{HeapRule, Kl};
+use crate::nim::NimCount;
 use crate::position::{Catalogue, Component};
 use crate::reason::Lowering;
 use grundy_core::{Budget, Play, Player, Stopped, Sum};
@@ -177,7 +177,7 @@ fn rules(most: u64) -> impl Iterator<Item = Kl> {
 }
 
 fn nim(heaps: &[u64]) -> NimCount {
-    NimCount::new(Play::Normal).and(heaps)
+    NimCount::of(Play::Normal, heaps)
 }
 
 /// The moves to P-positions of Nim that are legal for who may not take `forbidden`.

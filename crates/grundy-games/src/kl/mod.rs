@@ -2,7 +2,6 @@
 //! published lemmas get wrong.
 
 mod lemmas;
-mod nim;
 mod theorem;
 mod winning;
 

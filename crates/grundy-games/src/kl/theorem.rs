@@ -4,10 +4,10 @@
 //! is plain Nim. Once a heap is at least a, B to move always wins, and S to move wins iff she can
 //! leave a P-position of Nim below a: she has to do so at once or never.
 
-use super::nim::NimCount;
 use crate::analysis::{Actions, Ruling};
 use crate::answer::Method;
 use crate::heap::{Kl, Parts};
+use crate::nim::NimCount;
 use crate::position::Action;
 use crate::reason::{KlCase, KlSide, KlTheorem, Lowering, Reason, Step};
 use grundy_core::{Play, Player};
@@ -80,7 +80,7 @@ impl<'h> Heaps<'h> {
     fn nim(&self) -> NimCount {
         match self.large {
             0 => self.small,
-            _ => NimCount::new(self.play).and(self.sizes),
+            _ => NimCount::of(self.play, self.sizes),
         }
     }
 
@@ -174,6 +174,6 @@ pub(super) fn ruling(rule: Kl, sizes: &[u64], play: Play, most: usize) -> Ruling
         outcome: step.outcome(),
         winning,
         method: Method::KlTheorem,
-        reason: Reason { step: Step::KlTheorem(step), parts: Vec::new() },
+        reason: Reason::new(Step::KlTheorem(step)),
     }
 }

@@ -53,7 +53,17 @@ impl Position {
 
     /// Whether the rules allow a move to `player`.
     pub fn allows(&self, played: &Move, player: Player) -> bool {
-        self.terms.get(played.term).is_some_and(|term| term.allows(&played.action, player))
+        self.allows_all(std::slice::from_ref(played), player)
+    }
+
+    /// Whether the rules allow every one of `moves` to `player`. Quicker than one by one where the
+    /// moves of a term stand together.
+    pub fn allows_all(&self, moves: &[Move], player: Player) -> bool {
+        moves.chunk_by(|one, next| one.term == next.term).all(|moves| {
+            let actions = moves.iter().map(|played| &played.action);
+            let term = moves.first().and_then(|played| self.terms.get(played.term));
+            term.is_some_and(|term| term.allows_all(actions, player))
+        })
     }
 
     /// The position after a move.

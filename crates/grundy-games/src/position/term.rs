@@ -100,7 +100,21 @@ impl Term {
 
     /// Whether the rules allow `action` to `player`.
     pub fn allows(&self, action: &Action, player: Player) -> bool {
-        match (self, action) {
+        self.allows_all(std::iter::once(action), player)
+    }
+
+    /// Whether the rules allow every one of `actions` to `player`.
+    pub(super) fn allows_all<'a>(
+        &self,
+        mut actions: impl Iterator<Item = &'a Action>,
+        player: Player,
+    ) -> bool {
+        // What stands takes a walk through the whole drawing: one for all actions.
+        let standing = match self {
+            Term::Bush(bush) => bush.standing(),
+            _ => Vec::new(),
+        };
+        actions.all(|action| match (self, action) {
             (Term::Heaps(heaps), Action::Heap { heap, from, to }) => {
                 let rule = heaps.rule();
                 heaps.sizes().get(*heap) == Some(from) && rule.allows(*from, to.as_slice(), player)
@@ -108,13 +122,12 @@ impl Term {
             (Term::Row(row), Action::Lower { heap, from, to }) => {
                 row.sizes().get(*heap) == Some(from) && row.lowerings(*heap).contains(to)
             }
-            (Term::Bush(bush), Action::Cut { edge }) => bush.standing().binary_search(edge).is_ok(),
+            (Term::Bush(_), Action::Cut { edge }) => standing.binary_search(edge).is_ok(),
             (Term::Tokens(tokens), Action::Slide { token, from, to }) => {
-                let graph = tokens.graph();
-                tokens.tokens().get(*token) == Some(from) && graph.heads(*from).any(|v| v == *to)
+                tokens.tokens().get(*token) == Some(from) && tokens.graph().has_arc(*from, *to)
             }
             _ => false,
-        }
+        })
     }
 
     /// The term after `action`.

@@ -19,8 +19,8 @@ mod sum;
 pub use bush::{Colon, Fallen, Fusion, Hackenbush, Stalks};
 pub use graph::{LoopyLabels, LoopyRow, Propagation, VertexRow};
 pub use heap::{
-    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, MexRow, MexTable, OptionValue,
-    Pairing, Periodic, PeriodicRow, SlidingWindow,
+    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, Lasker, LaskerRow, MexRow,
+    MexTable, OptionValue, Pairing, Periodic, PeriodicRow, SlidingWindow,
 };
 pub use kl::{KlCase, KlSide, KlTheorem};
 pub use loopy_sum::LoopySum;
@@ -28,7 +28,7 @@ pub use row::{Differences, Pair, RowMove, Undo};
 pub use search::{LineMove, Search, Terminal};
 pub use sum::{Bouton, Lowering, MisereNim, SpragueGrundy};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Winning};
 use grundy_core::{Outcome, Play, Player, Value};
 use std::fmt;
 
@@ -69,6 +69,8 @@ pub enum Step {
     Pairing(Pairing),
     /// The closed form where one number may not be taken.
     AllButOne(AllButOne),
+    /// The closed form of Lasker's Nim.
+    Lasker(Lasker),
     /// Values beyond a table, by its proved period.
     Periodic(Periodic),
     /// Monotonic Nim as Nim on differences. A part for each undo shown.
@@ -183,6 +185,7 @@ impl Reason {
             | Step::BoundedTake(_)
             | Step::Pairing(_)
             | Step::AllButOne(_)
+            | Step::Lasker(_)
             | Step::Periodic(_)
             | Step::Undo(_)
             | Step::Fallen(_)
@@ -202,10 +205,15 @@ impl Reason {
         ensure(conclusion.outcome == answer.outcome, "the outcome")?;
         ensure(conclusion.value == answer.value, "the value")?;
         ensure(self.is_about(answer.position.terms()), "the position")?;
-        for player in Player::ALL {
+        let movers = match answer.winning {
+            Winning::Impartial(_) => &Player::ALL[..1],
+            Winning::Partizan { .. } => &Player::ALL,
+        };
+        ensure(movers.len() == 2 || answer.position.is_impartial(), "whose moves are listed")?;
+        for &player in movers {
             let list = answer.winning.of(player);
-            let legal = |played| answer.position.allows(played, player);
-            ensure(list.moves.iter().all(legal), "that a winning move is legal")?;
+            let legal = answer.position.allows_all(&list.moves, player);
+            ensure(legal, "that a winning move is legal")?;
             let may_move = answer.position.moves(player).next().is_some();
             let expected = answer.outcome.mover_wins(player) && may_move;
             ensure(list.moves.is_empty() != expected, "that exactly the winner has winning moves")?;
@@ -231,6 +239,7 @@ impl Reason {
             Step::BoundedTake(step) => step.verify(),
             Step::Pairing(step) => step.verify(),
             Step::AllButOne(step) => step.verify(),
+            Step::Lasker(step) => step.verify(),
             Step::Periodic(step) => step.verify(),
             Step::Differences(step) => step.verify(&self.parts),
             Step::Undo(step) => step.verify(),

@@ -126,6 +126,8 @@ fn labels(position: &Position, play: Play) -> Option<FxHashMap<Node, bool>> {
             return None;
         }
     }
+    // Play was followed forwards, so labels come soonest backwards.
+    nodes.reverse();
     let mut labels: FxHashMap<Node, bool> = FxHashMap::default();
     loop {
         let before = labels.len();

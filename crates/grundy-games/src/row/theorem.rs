@@ -8,9 +8,10 @@
 use super::{Row, RowRule};
 use crate::analysis::{Actions, Analysis, Ruling, Workspace, for_both};
 use crate::answer::Method;
+use crate::nim::{self, NimCount};
 use crate::position::Action;
-use crate::reason::{Differences, Lowering, MisereNim, Pair, Reason, RowMove, Step, Undo};
-use grundy_core::{Nimber, Outcome};
+use crate::reason::{Differences, Pair, Reason, RowMove, Step, Undo};
+use grundy_core::{Nimber, Outcome, Play};
 
 /// How many reversible moves a reason shows.
 const MOST_UNDOS: usize = 8;
@@ -33,32 +34,19 @@ pub(crate) fn actions_to(row: &Row, target: u64, ws: &Workspace) -> Actions {
 
 pub(crate) fn misere(row: &Row, ws: &Workspace) -> Ruling {
     let paired = Paired::new(row);
-    let values: Vec<u64> = paired.pairs.iter().map(|pair| pair.difference).collect();
-    let count = |wanted: fn(u64) -> bool| values.iter().filter(|&&value| wanted(value)).count();
-    let large = count(|value| value >= 2);
-    let ones = count(|value| value == 1);
-    let sum = paired.sum;
-    let wins = if large > 0 { sum != 0 } else { ones % 2 == 0 };
-    // The one value that leaves a P-position of misère Nim.
-    let good = |value: u64| {
-        let others_large = large > usize::from(value >= 2);
-        sum ^ value ^ u64::from(!others_large)
-    };
-    let lowering = |(heap, &from): (usize, &u64)| {
-        let to = good(from);
-        (to < from).then_some(Lowering { heap, from, to })
-    };
-    let targets = values.iter().enumerate().filter_map(lowering).collect();
-    let actions = Actions::first(ws.most_moves, paired.moves_to(good).map(action));
-    let parts = vec![paired.reason()];
-    let (large, ones) = (large as u64, ones as u64);
-    let step = MisereNim { values, large, ones, sum, wins, targets };
+    let step = nim::misere(paired.pairs.iter().map(|pair| pair.difference).collect());
+    let all = NimCount::of(Play::Misere, &step.values);
     Ruling {
-        outcome: Outcome::of_mover(wins),
-        winning: for_both(actions),
+        outcome: Outcome::of_mover(step.wins),
+        winning: for_both(paired.actions_balancing(all, ws)),
         method: Method::MisereNim,
-        reason: Reason { step: Step::MisereNim(step), parts },
+        reason: Reason::with_parts(Step::MisereNim(step), vec![paired.reason()]),
     }
+}
+
+/// The actions that win in misère play the sum of all that `all` counts, this row among it.
+pub(crate) fn actions_balancing(row: &Row, all: NimCount, ws: &Workspace) -> Actions {
+    Paired::new(row).actions_balancing(all, ws)
 }
 
 fn action(RowMove { heap, from, to, .. }: RowMove) -> Action {
@@ -122,6 +110,11 @@ impl<'r> Paired<'r> {
         )
     }
 
+    fn actions_balancing(&self, all: NimCount, ws: &Workspace) -> Actions {
+        let moves = self.moves_to(|difference| all.without(difference).balance());
+        Actions::first(ws.most_moves, moves.map(action))
+    }
+
     fn reason(&self) -> Reason {
         let undo = |pair: &Pair| {
             let (heap, partner) = (pair.lower?, pair.upper);
@@ -136,7 +129,7 @@ impl<'r> Paired<'r> {
             })
         };
         let undos = self.pairs.iter().filter_map(undo).take(MOST_UNDOS);
-        let parts = undos.map(|undo| Reason { step: Step::Undo(undo), parts: Vec::new() });
+        let parts = undos.map(|undo| Reason::new(Step::Undo(undo)));
         let step = Differences {
             rule: self.row.rule(),
             sizes: self.row.sizes().to_vec(),
@@ -145,7 +138,7 @@ impl<'r> Paired<'r> {
             sum: self.sum,
             moves: self.moves_to(|difference| difference ^ self.sum).collect(),
         };
-        Reason { step: Step::Differences(step), parts: parts.collect() }
+        Reason::with_parts(Step::Differences(step), parts.collect())
     }
 }
 

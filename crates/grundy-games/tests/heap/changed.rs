@@ -41,6 +41,10 @@ fn numbers(reason: &mut Reason) -> Vec<&mut u64> {
                 }),
             );
         }
+        Step::Lasker(step) => {
+            let rows = step.rows.iter_mut();
+            found.extend(rows.flat_map(|row| [&mut row.heap, &mut row.block, &mut row.value]));
+        }
         Step::Periodic(step) => {
             found.extend([&mut step.preperiod, &mut step.period, &mut step.saltus]);
             found.extend(&mut step.values);
@@ -105,7 +109,9 @@ fn reasons() -> Vec<Reason> {
         analyse(HeapRule::Grundys, &[20, 7], closed),
         analyse(rules::octal(&[0, 7, 7], &[]), &[12, 5], closed),
         analyse(rules::octal(&[0, 7, 7], &[]), &[12, 1 << 50, 90], closed),
+        analyse(rules::octal(&[4, 0], &[3]), &[9], closed),
         analyse(rules::octal(&[4], &[3]), &[9], closed),
+        analyse(rules::octal(&[4], &[3]), &[0, 6, 7, 8, (1 << 50) + 3], closed),
         analyse(rules::octal(&[0, 9, 10], &[]), &[9, 12], closed),
     ]
 }
@@ -143,7 +149,8 @@ fn any_changed_number_is_rejected() {
             assert!(changed.verify().is_err(), "accepted: {changed:?}");
         }
     }
-    let expected = ["AllButOne", "BoundedTake", "MexTable", "Pairing", "Periodic", "SlidingWindow"];
+    let expected =
+        ["AllButOne", "BoundedTake", "Lasker", "MexTable", "Pairing", "Periodic", "SlidingWindow"];
     assert!(kinds.iter().eq(expected), "{kinds:?}");
     assert!(rejected > 4_000, "{rejected}");
 }

@@ -3,7 +3,7 @@
 use crate::rules::{self, term, workspace};
 use grundy_core::{Outcome, Player};
 use grundy_games::heap::{HeapRule, Parts};
-use grundy_games::{Action, Method};
+use grundy_games::{Action, Method, Unsolved};
 
 const HUGE: u64 = 1_000_000_000_000_000_000;
 
@@ -47,8 +47,20 @@ fn closed_forms_and_periods_answer_at_any_size() {
     assert_eq!(solved(&most, &[u64::MAX]), (0, Method::AllButOne));
     assert_eq!(solved(&most, &[u64::MAX - 1]), (u64::MAX - 1, Method::AllButOne));
     assert_eq!(solved(&HeapRule::Nim, &[u64::MAX, HUGE]), (u64::MAX ^ HUGE, Method::Bouton));
+    for n in [HUGE, HUGE + 1, HUGE + 2, u64::MAX - 1] {
+        assert_eq!(solved(&rules::octal(&[4], &[3]), &[n]).1, Method::Lasker);
+    }
+    assert_eq!(solved(&rules::octal(&[4, 3], &[3, 3]), &[HUGE]), (HUGE - 1, Method::Lasker));
+    assert_eq!(solved(&rules::octal(&[4], &[3]), &[HUGE, HUGE + 3, 7]).1, Method::Lasker);
     let sum = solved(&rules::all_but(&[1, 3]), &[HUGE, u64::MAX, 12]);
     assert_eq!(sum.1, Method::Periodic);
+}
+
+/// The value would be 2^64.
+#[test]
+fn the_largest_heap_of_laskers_nim_is_refused() {
+    let term = term(&rules::octal(&[4], &[3]), &[u64::MAX]);
+    assert!(matches!(term.value(&mut workspace()), Err(Unsolved::Stopped(_))));
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn long_tables_are_right_and_are_checked() {
     let long: [(u64, HeapRule); 6] = [
         (2500, rules::octal(&[0, 0, 0, 7], &[])),
         (2500, HeapRule::Grundys),
-        (2200, rules::octal(&[4], &[3])),
+        (2200, rules::octal(&[4, 0], &[3])),
         (300, rules::octal(&[0, 15, 1], &[])),
         (300, rules::octal(&[8], &[2, 5])),
         (3000, rules::all_but(&[1, 4, 6])),

@@ -1,14 +1,14 @@
 //! Positions in which play need not end.
 
-use super::{append, draws};
+use super::{append, draws, of_only_term};
 use grundy_core::{Outcome, Play, Value};
 use grundy_engines::graph::{loopy_outcome, loopy_sum};
 use grundy_games::graph::loopy;
 use grundy_games::reason::{LoopySum, Reason, Step};
-use grundy_games::{Answer, Method, Move, MoveList, Position, Term, Unsolved, Winning, Workspace};
+use grundy_games::{Answer, Method, MoveList, Position, Term, Unsolved, Winning, Workspace};
 
 /// Whether some graph of the position has a cycle.
-pub(super) fn has_cycle(position: &Position) -> bool {
+pub(crate) fn has_cycle(position: &Position) -> bool {
     refuse_cycles(position).is_err()
 }
 
@@ -35,21 +35,16 @@ pub(super) fn solve(
     match (play, position.terms()) {
         (Play::Normal, [Term::Tokens(tokens)]) => {
             let analysis = loopy::analyse(tokens, ws);
-            let mut list = MoveList::default();
-            append(&mut list, 0, analysis.winning, ws.most_moves);
-            let reason = analysis.reason;
-            Ok(answer(position, analysis.value, analysis.outcome, list, reason))
+            let list = of_only_term(analysis.winning);
+            Ok(answer(position, analysis.value, analysis.outcome, list, analysis.reason))
         }
         (Play::Normal, _) => sum(position, ws),
         (Play::Misere, [Term::Tokens(tokens)]) => match loopy::misere(tokens, ws) {
             Some(ruling) => {
                 let [actions, _] = ruling.winning;
-                let moves = actions.listed.into_iter().map(|action| Move { term: 0, action });
-                let winning = MoveList { moves: moves.collect(), more: actions.more };
-                Ok(Answer {
-                    play,
-                    ..answer(position, Value::None, ruling.outcome, winning, ruling.reason)
-                })
+                let list = of_only_term(actions);
+                let found = answer(position, Value::None, ruling.outcome, list, ruling.reason);
+                Ok(Answer { play, ..found })
             }
             None => draws::solve(position, play, ws),
         },
@@ -77,10 +72,16 @@ fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
     }
     let total = loopy_sum(&values);
     let outcome = loopy_outcome(&total).unwrap_or(Outcome::Draw);
+    let nimbers = values.iter().filter_map(Value::nimber).fold(0, |sum, nimber| sum ^ nimber);
+    let infinite = values.iter().filter(|value| value.nimber().is_none()).count();
     let mut list = MoveList::default();
-    for (index, term) in position.terms().iter().enumerate() {
-        let others = values.iter().enumerate().filter(|(other, _)| *other != index);
-        let Value::Nimber(target) = loopy_sum(others.map(|(_, value)| value)) else { continue };
+    for (index, (term, value)) in position.terms().iter().zip(&values).enumerate() {
+        // The other terms must add up to a nimber: the only infinity, if there is one, must be here.
+        let target = match value {
+            Value::Nimber(own) if infinite == 0 => nimbers ^ own,
+            Value::Infinity(_) if infinite == 1 => nimbers,
+            _ => continue,
+        };
         let actions = match term {
             Term::Tokens(tokens) => loopy::actions_to(tokens, target, ws),
             term => term.actions_to(target, ws)?,

@@ -14,7 +14,8 @@ mod partizan;
 mod search;
 mod values;
 
-pub(crate) use values::moves_to;
+pub(crate) use loopy::has_cycle;
+pub(crate) use values::{moves_to, value};
 
 use grundy_core::{Limits, Outcome, Play, Player, Value};
 use grundy_games::reason::{Reason, Step, Terminal};
@@ -94,7 +95,7 @@ pub(crate) fn solve_in(
     if loopy && loopy::has_cycle(position) {
         return loopy::solve(position, play, ws);
     }
-    if Player::ALL.into_iter().all(|player| position.moves(player).next().is_none()) {
+    if is_terminal(position) {
         loopy::refuse_cycles(position)?;
         return Ok(terminal(position, play));
     }
@@ -103,6 +104,12 @@ pub(crate) fn solve_in(
         (true, Play::Misere) => misere::solve(position, ws),
         (false, _) => partizan::solve(position, play, ws),
     }
+}
+
+/// Whether nobody can move.
+fn is_terminal(position: &Position) -> bool {
+    let movers = if position.is_impartial() { &Player::ALL[..1] } else { &Player::ALL };
+    movers.iter().all(|&player| position.moves(player).next().is_none())
 }
 
 /// The answer where nobody can move.
@@ -125,6 +132,12 @@ fn terminal(position: &Position, play: Play) -> Answer {
         method: Method::Terminal,
         reason: Reason::new(Step::Terminal(Terminal { position: position.clone(), play })),
     }
+}
+
+/// The actions of the only term of a position as its moves.
+fn of_only_term(actions: Actions) -> MoveList {
+    let moves = actions.listed.into_iter().map(|action| Move { term: 0, action });
+    MoveList { moves: moves.collect(), more: actions.more }
 }
 
 /// Appends the actions of a term to a list of at most `most` moves.

@@ -2,7 +2,8 @@
 
 use super::append;
 use grundy_core::{Nimber, Outcome, Play, Value};
-use grundy_games::reason::{Lowering, Reason, SpragueGrundy, Step};
+use grundy_games::nim;
+use grundy_games::reason::{Reason, SpragueGrundy, Step};
 use grundy_games::{Analysis, Answer, Method, MoveList, Position, Unsolved, Winning, Workspace};
 
 pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
@@ -28,8 +29,7 @@ fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved
     let analyses = analyses.collect::<Result<Vec<_>, _>>()?;
     let values: Vec<u64> = analyses.iter().map(|analysis| analysis.value).collect();
     let Nimber(sum) = Nimber::sum(&values);
-    let lowering = |(heap, &from): (usize, &u64)| Lowering { heap, from, to: from ^ sum };
-    let targets = values.iter().enumerate().map(lowering).filter(|l| l.to < l.from).collect();
+    let targets = nim::lowerings(&values);
     let step = Step::SpragueGrundy(SpragueGrundy { values, sum, targets });
     let parts = analyses.into_iter().map(|analysis| analysis.reason).collect();
     Ok(Analysis {

@@ -1,7 +1,7 @@
 //! The moves that lead to a wanted value, without looking at all moves where a theorem tells them.
 
 use super::plan::{Plan, Values};
-use super::{closed, splits, table};
+use super::{closed, lasker, splits, table};
 use crate::analysis::{Actions, Unsolved, Workspace};
 use crate::heap::{HeapRule, Heaps, Parts};
 use crate::position::Action;
@@ -111,6 +111,9 @@ fn options_worth(
         (Values::AllButOne(forbidden), _) => {
             Ok(closed::all_but_one_options(forbidden, heap, wanted)
                 .try_for_each(|left| listing.push(Parts::one(left))))
+        }
+        (Values::Lasker, _) => {
+            Ok(lasker::options(heap, wanted).try_for_each(|left| listing.push(left)))
         }
         (Values::Periodic(table, period), HeapRule::AllBut(excluded)) => {
             listing.spend_lookups(period.preperiod + period.period)?;

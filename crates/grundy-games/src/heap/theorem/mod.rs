@@ -1,10 +1,11 @@
 //! What is proved about heap games.
 //!
-//! [`plan`] picks how the values of heaps are known, [`closed`] has the closed forms, [`table`] the
+//! [`plan`] picks how the values of heaps are known, [`closed`] and [`lasker`] have the closed forms, [`table`] the
 //! tables and their periods. From the values come the [`reasons`], the list of moves ([`list`]) and
 //! the [`mod@misere`] rule.
 
 mod closed;
+mod lasker;
 mod list;
 mod misere;
 mod plan;
@@ -12,12 +13,14 @@ mod reasons;
 mod splits;
 mod table;
 
-pub(crate) use misere::misere;
+pub(crate) use misere::{actions_balancing, misere};
 
 use super::{HeapRule, Heaps};
 use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};
 use crate::answer::Method;
 use crate::kl;
+use crate::nim;
+use crate::reason::{Reason, Step};
 use plan::Plan;
 
 /// The largest heap, or 0 if there is none.
@@ -36,9 +39,9 @@ pub(crate) fn analyse(heaps: &Heaps, ws: &mut Workspace) -> Result<Analysis, Uns
     let values = plan.values(heaps.rule(), ws);
     Ok(match plan {
         Plan::Nim => {
-            let bouton = reasons::bouton(heaps.sizes());
-            let value = bouton.sum;
-            Analysis { value, method: Method::Bouton, reason: reasons::nim(bouton) }
+            let step = nim::bouton(heaps.sizes());
+            let (value, reason) = (step.sum, Reason::new(Step::Bouton(step)));
+            Analysis { value, method: Method::Bouton, reason }
         }
         _ => {
             let step = reasons::heap_values(heaps, values);

@@ -1,7 +1,7 @@
 //! How the values of heaps are known: the strongest way that applies.
 
 use super::table::{self, Tables};
-use super::{closed, largest};
+use super::{closed, largest, lasker};
 use crate::analysis::{TakeMethod, Unsolved, Workspace};
 use crate::answer::Method;
 use crate::heap::{HeapRule, Heaps, TakeRange, TakeSet};
@@ -17,6 +17,8 @@ pub(super) enum Plan {
     Bounded(TakeRange),
     /// The closed form where exactly one number may not be taken.
     AllButOne(u64),
+    /// The closed form of Lasker's Nim, for heaps below [`lasker::END`].
+    Lasker,
     /// The sliding window over all heaps, for taking 1 to this many stones.
     Window(u64),
     /// A table of all heaps.
@@ -31,6 +33,7 @@ pub(super) enum Values<'a> {
     Nim,
     Bounded(TakeRange),
     AllButOne(u64),
+    Lasker,
     /// Invariant: as long as the largest heap of the plan needs.
     Table(&'a [u64]),
     /// Invariant: at least as long as the proof needs.
@@ -64,6 +67,9 @@ impl Plan {
                 [only] => Ok(Plan::AllButOne(*only)),
                 _ => table::plan(rule, largest, ws),
             },
+            HeapRule::Octal(code) if code.is_laskers_nim() && largest < lasker::END => {
+                Ok(Plan::Lasker)
+            }
             HeapRule::Subtract(_) | HeapRule::Grundys | HeapRule::Octal(_) => {
                 table::plan(rule, largest, ws)
             }
@@ -81,6 +87,7 @@ impl Plan {
             Plan::Nim => Values::Nim,
             Plan::Bounded(range) => Values::Bounded(*range),
             Plan::AllButOne(forbidden) => Values::AllButOne(*forbidden),
+            Plan::Lasker => Values::Lasker,
             Plan::Window(_) | Plan::Table => Values::Table(table(rule)),
             Plan::Periodic(rule, proved) => Values::Periodic(table(rule), proved.period),
         }
@@ -91,6 +98,7 @@ impl Plan {
             Plan::Nim => Method::Bouton,
             Plan::Bounded(_) => Method::BoundedTake,
             Plan::AllButOne(_) => Method::AllButOne,
+            Plan::Lasker => Method::Lasker,
             Plan::Window(_) => Method::SlidingWindow,
             Plan::Table => Method::MexTable,
             Plan::Periodic(..) => Method::Periodic,
@@ -105,6 +113,7 @@ impl Values<'_> {
             Values::Nim => heap,
             Values::Bounded(range) => closed::bounded(*range, heap),
             Values::AllButOne(forbidden) => closed::all_but_one(*forbidden, heap),
+            Values::Lasker => lasker::value(heap),
             Values::Table(values) => values[table::index(heap)],
             Values::Periodic(values, period) => period.value(values, heap),
         }

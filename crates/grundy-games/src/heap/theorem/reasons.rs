@@ -4,8 +4,9 @@ use super::closed;
 use super::plan::{Plan, Values};
 use super::table::index;
 use crate::heap::{HeapRule, Heaps};
+use crate::nim;
 use crate::reason::{
-    AllButOne, AllButOneRow, BoundedRow, BoundedTake, Bouton, HeapValues, Lowering, MexRow,
+    AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, Lasker, LaskerRow, MexRow,
     MexTable, OptionValue, Pairing, Periodic, PeriodicRow, Reason, SlidingWindow, Step,
 };
 use grundy_core::{Nimber, Player};
@@ -15,21 +16,6 @@ const MOST_OPTIONS: usize = 48;
 
 /// More lines than this are not shown in full.
 const MOST_ROWS: usize = 16;
-
-/// Bouton's theorem on these heaps.
-pub(super) fn bouton(heaps: &[u64]) -> Bouton {
-    let Nimber(sum) = Nimber::sum(heaps);
-    let lowering = |(heap, &from): (usize, &u64)| {
-        let to = from ^ sum;
-        (to < from).then_some(Lowering { heap, from, to })
-    };
-    let moves = heaps.iter().enumerate().filter_map(lowering).collect();
-    Bouton { heaps: heaps.to_vec(), sum, moves }
-}
-
-pub(super) fn nim(bouton: Bouton) -> Reason {
-    Reason::new(Step::Bouton(bouton))
-}
 
 /// The value of each heap and their xor.
 pub(super) fn heap_values(heaps: &Heaps, values: Values<'_>) -> HeapValues {
@@ -68,7 +54,7 @@ fn part(plan: &Plan, values: Values<'_>, step: &HeapValues) -> Reason {
     let largest = distinct.last().copied().unwrap_or(0);
     Reason::new(match plan {
         // Not asked for: Bouton's theorem is the whole reason there.
-        Plan::Nim => Step::Bouton(bouton(&step.heaps)),
+        Plan::Nim => Step::Bouton(nim::bouton(&step.heaps)),
         Plan::Bounded(range) => Step::BoundedTake(BoundedTake {
             range: *range,
             rows: rows(&distinct, |heap| {
@@ -81,6 +67,12 @@ fn part(plan: &Plan, values: Values<'_>, step: &HeapValues) -> Reason {
             rows: rows(&distinct, |heap| {
                 let (block, offset) = closed::place(*forbidden, heap);
                 AllButOneRow { heap, block, offset, value: values.of(heap) }
+            }),
+        }),
+        Plan::Lasker => Step::Lasker(Lasker {
+            rows: rows(&distinct, |heap| {
+                let block = heap.saturating_sub(1) / 4;
+                LaskerRow { heap, block, value: values.of(heap) }
             }),
         }),
         Plan::Window(most) => {

@@ -1,8 +1,8 @@
 //! The checks of closed forms: by inequalities rather than by the divisions that made them, and for
 //! small heaps by the definition too.
 
-use super::{AllButOne, BoundedTake, Pairing, naive};
-use crate::heap::{HeapRule, TakeSet};
+use super::{AllButOne, BoundedTake, Lasker, Pairing, naive};
+use crate::heap::{HeapRule, OctalCode, TakeSet};
 use crate::reason::{Flaw, ensure};
 
 /// Heaps up to this one are checked by the definition too.
@@ -56,6 +56,29 @@ impl AllButOne {
         let excluded = TakeSet::new([self.forbidden]).map(HeapRule::AllBut);
         let rows = || self.rows.iter().map(|row| (row.heap, row.value));
         let agree = excluded.is_ok_and(|rule| small_heaps_agree(&rule, rows()));
+        ensure(agree, "the closed form on a small heap")
+    }
+}
+
+impl Lasker {
+    pub(in crate::reason) fn verify(&self) -> Result<(), Flaw> {
+        for row in &self.rows {
+            let first = u128::from(row.block) * 4 + 1;
+            let place = u128::from(row.heap).checked_sub(first);
+            let value = match place {
+                None if row.heap == 0 && row.block == 0 => Some(0),
+                Some(place @ (0 | 1)) => Some(first + place),
+                // The last two of a block change places.
+                Some(2) => Some(first + 3),
+                Some(3) => Some(first + 2),
+                _ => None,
+            };
+            ensure(value.is_some(), "the place of a heap")?;
+            ensure(value == Some(u128::from(row.value)), "the value of a heap")?;
+        }
+        let code = OctalCode::new(&[4], &[3]).map(HeapRule::Octal);
+        let rows = || self.rows.iter().map(|row| (row.heap, row.value));
+        let agree = code.is_ok_and(|rule| small_heaps_agree(&rule, rows()));
         ensure(agree, "the closed form on a small heap")
     }
 }

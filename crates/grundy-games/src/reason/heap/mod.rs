@@ -133,6 +133,27 @@ pub struct AllButOneRow {
     pub value: u64,
 }
 
+/// The closed form of Lasker's Nim, where a move lowers a heap or splits it in two: with
+/// x = 4k + 1, 4k + 2, 4k + 3 or 4k + 4, g(x) = 4k + 1, 4k + 2, 4k + 4 or 4k + 3, and g(0) = 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Lasker {
+    /// A line for each heap asked for, strictly increasing.
+    pub rows: Vec<LaskerRow>,
+}
+
+/// A heap, its place among the blocks of four, and its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct LaskerRow {
+    /// The heap x.
+    pub heap: u64,
+    /// k; 0 for the empty heap.
+    pub block: u64,
+    /// The value.
+    pub value: u64,
+}
+
 /// Values of heaps beyond a table, by the table's period.
 ///
 /// From `preperiod` on, g(n + period) = g(n) + saltus.

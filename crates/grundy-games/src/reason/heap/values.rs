@@ -55,6 +55,9 @@ impl HeapValues {
                 };
                 one && self.are_listed(closed.rows.iter().map(|row| row.heap))
             }
+            (Step::Lasker(closed), HeapRule::Octal(code)) => {
+                code.is_laskers_nim() && self.are_listed(closed.rows.iter().map(|row| row.heap))
+            }
             (Step::Periodic(periodic), rule) => {
                 let same = match (&periodic.rule, rule) {
                     (HeapRule::Subtract(part), HeapRule::Subtract(whole))
@@ -110,19 +113,17 @@ impl Step {
         match self {
             Step::MexTable(table) => entry(&table.values),
             Step::SlidingWindow(window) => entry(&window.values),
-            Step::BoundedTake(closed) => {
-                let at = closed.rows.binary_search_by_key(&heap, |row| row.heap);
-                at.ok().map(|at| closed.rows[at].value)
-            }
-            Step::AllButOne(closed) => {
-                let at = closed.rows.binary_search_by_key(&heap, |row| row.heap);
-                at.ok().map(|at| closed.rows[at].value)
-            }
-            Step::Periodic(periodic) => {
-                let at = periodic.rows.binary_search_by_key(&heap, |row| row.heap);
-                at.ok().map(|at| periodic.rows[at].value)
-            }
+            Step::BoundedTake(closed) => line(&closed.rows, heap, |row| (row.heap, row.value)),
+            Step::AllButOne(closed) => line(&closed.rows, heap, |row| (row.heap, row.value)),
+            Step::Lasker(closed) => line(&closed.rows, heap, |row| (row.heap, row.value)),
+            Step::Periodic(periodic) => line(&periodic.rows, heap, |row| (row.heap, row.value)),
             _ => None,
         }
     }
+}
+
+/// The value in the line of a heap, if there is one.
+fn line<R>(rows: &[R], heap: u64, said: impl Fn(&R) -> (u64, u64)) -> Option<u64> {
+    let at = rows.binary_search_by_key(&heap, |row| said(row).0).ok()?;
+    Some(said(&rows[at]).1)
 }

@@ -14,8 +14,8 @@ pub(crate) struct Words<'a> {
     pub(crate) messages: &'a Messages,
     pub(crate) terms: &'a [Term],
     pub(crate) mover: Option<Player>,
-    /// Whether a component of a sum is told about. Only its value matters there, not who would win
-    /// it alone.
+    /// Whether something is told about that others rest on, such as a component of a sum. Only its
+    /// value matters there, not who would win it alone in normal play.
     pub(crate) within: bool,
 }
 

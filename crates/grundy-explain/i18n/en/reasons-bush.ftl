@@ -3,7 +3,7 @@ bush-title = Colon and fusion
 bush-claim = Two principles make any drawing simpler without changing its value. Fusion: the vertices of a cycle may be merged into one, which turns the edges of the cycle into loops. Colon: stalks and loops that meet at a vertex may be replaced by one stalk whose length is their nim-sum, a loop counting 1. In the end only stalks and loops on the ground are left, and those are Nim heaps.
 bush-reduced =
     { $by ->
-        [nothing] The drawing consists of nothing but stalks and loops on the ground. A stalk is a Nim heap: cutting one of its n edges leaves 0 to n − 1 of them standing.
+        [nothing] Only stalks and loops stand on the ground here. A stalk of n edges is a Nim heap of n: a cut leaves 0 to n − 1 edges standing. A loop is worth 1.
         [fusion] Merging the vertices of each cycle (fusion) leaves nothing but stalks and loops on the ground, which are Nim heaps.
         [colon] Replacing branches that meet by one stalk as long as their nim-sum (colon) leaves nothing but stalks and loops on the ground, which are Nim heaps.
        *[both] Merging the vertices of each cycle (fusion) and replacing branches that meet by one stalk as long as their nim-sum (colon) leaves nothing but stalks and loops on the ground, which are Nim heaps.
@@ -22,8 +22,8 @@ bush-colon-nothing = **Colon.** At vertex { $at } the branches are worth { $xor 
 bush-colon-loop = **Colon.** The loop at vertex { $at } is worth 1: put a stalk of one edge in its place.
 bush-title-stalks = Stalks on the ground
 bush-nothing = Nothing is left standing, so the value is 0.
-bush-stalk = Only a stalk of length { $stalks } is left on the ground, so the value is { $sum }.
-bush-loop = Only a loop is left on the ground. Cutting it leaves nothing, so the value is 1.
+bush-stalk = A single stalk of length { $stalks } stands on the ground, so the value is { $sum }.
+bush-loop = A single loop stands on the ground. Cutting it leaves nothing, so the value is 1.
 bush-stalks = Left on the ground are stalks of length { $stalks }: { $xor }.
 bush-loops = Left on the ground are { $loops } loops, each worth 1: { $xor }.
 bush-stalks-and-loops =

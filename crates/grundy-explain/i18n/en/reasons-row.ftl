@@ -21,14 +21,15 @@ row-pairs =
         }
     }
 row-wins =
-    { $count ->
-        [1] It plays like a Nim heap: a move that makes it larger can be undone. It is { $sum }, not 0, so the player to move wins by making it 0.
-       *[other] They play like Nim heaps: a move that makes one larger can be undone. Their nim-sum is { $sum }, not 0, so the player to move wins by making it 0.
+    { $shape ->
+        [single] It plays like a Nim heap. It is { $sum }, not 0, so the player to move wins by making it 0.
+        [pair] It plays like a Nim heap: a move that makes it larger can be undone. It is { $sum }, not 0, so the player to move wins by making it 0.
+       *[pairs] They play like Nim heaps: a move that makes one larger can be undone. Their nim-sum is { $sum }, not 0, so the player to move wins by making it 0.
     }
 row-loses =
-    { $count ->
-        [1] It plays like a Nim heap: a move that makes it larger can be undone. It is 0, so every move makes it larger, and the opponent makes it 0 again.
-       *[other] They play like Nim heaps: a move that makes one larger can be undone. Their nim-sum is 0, so every move spoils it, and the opponent makes it 0 again.
+    { $shape ->
+        [pair] It plays like a Nim heap: a move that makes it larger can be undone. It is 0, so every move makes it larger, and the opponent makes it 0 again.
+       *[pairs] They play like Nim heaps: a move that makes one larger can be undone. Their nim-sum is 0, so every move spoils it, and the opponent makes it 0 again.
     }
 row-example =
     { $kind ->

@@ -21,14 +21,15 @@ row-pairs =
         }
     }
 row-wins =
-    { $count ->
-        [1] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
-       *[other] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
+    { $shape ->
+        [single] Số này chơi như một đống Nim. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
+        [pair] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
+       *[pairs] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
     }
 row-loses =
-    { $count ->
-        [1] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng 0, nên nước đi nào cũng làm nó lớn lên, và đối thủ lại đưa nó về 0.
-       *[other] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng 0, nên nước đi nào cũng phá vỡ nó, và đối thủ lại đưa nó về 0.
+    { $shape ->
+        [pair] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng 0, nên nước đi nào cũng làm nó lớn lên, và đối thủ lại đưa nó về 0.
+       *[pairs] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng 0, nên nước đi nào cũng phá vỡ nó, và đối thủ lại đưa nó về 0.
     }
 row-example =
     { $kind ->

@@ -49,7 +49,7 @@ impl Told for Hackenbush {
         if self.traced {
             for (i, part) in parts.iter().enumerate() {
                 let mut told = short(words, part);
-                if let Some(Block::Paragraph(spans)) = told.first_mut() {
+                if let (true, Some(Block::Paragraph(spans))) = (parts.len() > 1, told.first_mut()) {
                     spans.insert(0, Span::new(format!("{}. ", i + 1), Tone::Strong));
                 }
                 blocks.extend(told);

@@ -67,10 +67,11 @@ impl Told for MisereNim {
     }
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let own = Words { within: true, ..*words };
         let known = |part: &Reason| match part.step {
             // The columns below show the values.
-            Step::HeapValues(_) => part.parts.iter().flat_map(|part| short(words, part)).collect(),
-            _ => support(words, part),
+            Step::HeapValues(_) => part.parts.iter().flat_map(|part| short(&own, part)).collect(),
+            _ => support(&own, part),
         };
         let mut blocks: Vec<Block> = parts.iter().flat_map(known).collect();
         if self.large > 1 {
@@ -110,7 +111,7 @@ impl Told for MisereNim {
         let several = parts.len() > 1 && parts.len() == words.terms.len();
         let part = |(i, part): (usize, &Reason)| {
             let terms = if several { &words.terms[i..=i] } else { words.terms };
-            let own = Words { terms, within: several, ..*words };
+            let own = Words { terms, within: true, ..*words };
             let level = if several { level.saturating_add(1) } else { level };
             let told = known(&own, part, level);
             let title = || {

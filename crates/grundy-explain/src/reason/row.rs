@@ -123,11 +123,13 @@ pub(super) fn reversible(step: &Differences, parts: &[Reason], words: &Words) ->
 }
 
 fn verdict(step: &Differences, words: &Words) -> Option<Block> {
-    let args = [
-        ("kind", kind(step.rule).into()),
-        ("count", Arg::Count(step.pairs.len() as u64)),
-        ("sum", step.sum.into()),
-    ];
+    let shape = match step.pairs[..] {
+        [Pair { lower: None, .. }] => "single",
+        [_] => "pair",
+        _ => "pairs",
+    };
+    let args =
+        [("kind", kind(step.rule).into()), ("shape", shape.into()), ("sum", step.sum.into())];
     let said = match step.sum {
         0 => words.paragraph("row-loses", &args[..2]),
         _ => words.paragraph("row-wins", &args),

@@ -2,7 +2,7 @@
 
 use crate::reason;
 use crate::words::{Words, value};
-use crate::{Block, Doc, Messages, Span, Tone};
+use crate::{Arg, Block, Doc, Messages, Span, Tone};
 use grundy_core::{Outcome, Play, Player, Value};
 use grundy_games::{Answer, Method, Winning};
 
@@ -42,7 +42,7 @@ pub fn headline(answer: &Answer, messages: &Messages, mover: Option<Player>) -> 
 fn words_for<'a>(answer: &'a Answer, messages: &'a Messages, mover: Option<Player>) -> Words<'a> {
     let impartial = matches!(answer.winning, Winning::Impartial(_));
     let mover = mover.filter(|_| !impartial);
-    Words { messages, terms: answer.position.terms(), mover }
+    Words { messages, terms: answer.position.terms(), mover, within: false }
 }
 
 /// Who wins, and the value.
@@ -91,20 +91,15 @@ fn partizan(answer: &Answer, words: &Words) -> Vec<Block> {
         };
         blocks.push(Block::Paragraph(vec![Span::new(class, Tone::Strong)]));
     }
-    let each = words.movers().into_iter().map(|player| side(answer, words, player));
-    let mut items: Vec<Vec<Span>> = each.collect();
-    if answer.play == Play::Misere {
-        let rule = words.get("answer-misere", &[]);
-        let last = items.pop().map(|mut spans| {
-            spans.push(Span::new(words.gap() + &rule, Tone::Faint));
-            spans
-        });
-        items.extend(last);
-    }
+    let items = words.movers().into_iter().map(|player| side(answer, words, player));
     if words.mover.is_none() {
-        blocks.push(Block::List { numbered: false, items });
+        blocks.push(Block::List { numbered: false, items: items.collect() });
     } else {
-        blocks.extend(items.into_iter().map(Block::Paragraph));
+        blocks.extend(items.map(Block::Paragraph));
+    }
+    if let (Play::Misere, Some(Block::Paragraph(first))) = (answer.play, blocks.first_mut()) {
+        let rule = words.get("answer-misere", &[]);
+        first.push(Span::new(words.gap() + &rule, Tone::Faint));
     }
     blocks
 }
@@ -125,21 +120,19 @@ fn side(answer: &Answer, words: &Words, player: Player) -> Vec<Span> {
 
 /// The winning moves, a section for each list that is not empty.
 fn winning(answer: &Answer, words: &Words) -> Vec<Block> {
-    let section = |heading: String, player: Player| {
+    let section = |id: &str, player: Player| {
         let list = answer.winning.of(player);
-        let heading = Block::Heading(2, vec![heading.into()]);
+        let count = if list.more { u64::MAX } else { list.moves.len() as u64 };
+        let args = [("player", words.player(player).into()), ("count", Arg::Count(count))];
+        let heading = Block::Heading(2, words.say(id, &args));
         let listed = (!list.moves.is_empty()).then(|| words.move_table(list));
         listed.map(|table| [heading].into_iter().chain(table).collect::<Vec<_>>())
     };
     match &answer.winning {
-        Winning::Impartial(_) => {
-            section(words.get("answer-winning", &[]), Player::Left).unwrap_or_default()
-        }
+        Winning::Impartial(_) => section("answer-winning", Player::Left).unwrap_or_default(),
         Winning::Partizan { .. } => {
-            let heading =
-                |player| words.get("answer-winning-of", &[("player", words.player(player).into())]);
             let movers = words.movers().into_iter();
-            movers.filter_map(|player| section(heading(player), player)).flatten().collect()
+            movers.filter_map(|player| section("answer-winning-of", player)).flatten().collect()
         }
     }
 }

@@ -96,7 +96,7 @@ impl Style {
 /// What a diagnostic of `source` says, in one line and without the place.
 pub fn diagnostic_message(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> String {
     let Words { message, hint } = words(source, diagnostic, messages);
-    if hint.is_empty() { message } else { format!("{message}: {hint}") }
+    if hint.is_empty() { message } else { format!("{message}{}{hint}", messages.get("colon", &[])) }
 }
 
 fn one(source: &str, diagnostic: &Diagnostic, messages: &Messages, style: Style) -> String {
@@ -110,7 +110,7 @@ fn one(source: &str, diagnostic: &Diagnostic, messages: &Messages, style: Style)
     let mut text = String::new();
     let label = style.loud(&messages.get("diagnostic-error", &[]));
     // Writing to a string cannot fail.
-    let _ = writeln!(text, "{label}: {message}");
+    let _ = writeln!(text, "{label}{}{message}", messages.get("colon", &[]));
     let _ = writeln!(text, "{}", format!("{} {}", bar(&number), excerpt.text).trim_end());
     let carets = style.loud(&"^".repeat(excerpt.width));
     let blank = " ".repeat(excerpt.column);

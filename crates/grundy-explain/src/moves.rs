@@ -43,11 +43,19 @@ impl Words<'_> {
         };
         match self.terms.len() {
             0 | 1 => text,
+            // A nimber names itself: “*3 → *0”.
+            _ if self.is_nimber(played.term) => text,
             _ => {
                 let term = self.term_name(played.term);
                 self.get("move-in-term", &[("term", term.into()), ("move", text.into())])
             }
         }
+    }
+
+    /// Whether a term is a single nimber.
+    fn is_nimber(&self, term: usize) -> bool {
+        let Some(Term::Heaps(heaps)) = self.terms.get(term) else { return false };
+        heaps.rule() == &HeapRule::Star && heaps.sizes().len() == 1
     }
 
     /// The cells of each of `moves`: the term in a sum, what is moved, and how.
@@ -97,10 +105,7 @@ impl Words<'_> {
                     Some(Term::Heaps(heaps)) => Some(heaps.rule()),
                     _ => None,
                 };
-                if let Some(Term::Heaps(heaps)) = term
-                    && rule == Some(&HeapRule::Star)
-                    && heaps.sizes().len() == 1
-                {
+                if self.is_nimber(played.term) {
                     return Piece {
                         what: self.get("move-nimber", &[]),
                         from: format!("*{from}"),

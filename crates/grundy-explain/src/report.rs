@@ -17,7 +17,7 @@ pub fn all_moves(
     player: Option<Player>,
     messages: &Messages,
 ) -> Doc {
-    let words = Words { messages, terms: position.terms(), mover: None };
+    let words = Words { messages, terms: position.terms(), mover: None, within: false };
     let mut blocks = vec![match player {
         None => words.heading(2, "moves-title"),
         Some(player) => {
@@ -40,6 +40,7 @@ pub fn all_moves(
     head_cells.resize(width, Vec::new());
     head_cells.extend(valued.then(|| heads("moves-head-value")));
     head_cells.extend([heads("moves-head-outcome"), heads("moves-head-wins")]);
+    head_cells.extend(player.map(|_| heads("moves-head-then")));
     head_cells.extend(undone.then(|| heads("moves-head-undo")));
     let row = |(line, mut cells): (&grundy::MoveReport, Vec<Vec<Span>>)| {
         cells.extend(valued.then(|| plain(value(&line.value).unwrap_or_default())));
@@ -48,6 +49,7 @@ pub fn all_moves(
             true => toned(words.get("moves-wins", &[]), Tone::Good),
             false => toned(words.get("moves-loses", &[]), Tone::Faint),
         });
+        cells.extend(player.map(|_| plain(winner(&words, line.outcome))));
         cells.extend(undone.then(|| {
             let after = position.after(&line.played, player.unwrap_or(Player::Left)).ok();
             let undo = line
@@ -64,8 +66,12 @@ pub fn all_moves(
     if report.more {
         blocks.push(words.paragraph("moves-left-out", &[]));
     }
-    let note = words.get("moves-outcomes", &[]);
-    blocks.push(Block::Paragraph(vec![Span::new(note, Tone::Faint)]));
+    // Where the players have different moves, each line says who wins after it.
+    if player.is_none() {
+        let draws = report.moves.iter().any(|line| line.outcome == Outcome::Draw);
+        let id = if draws { "moves-outcomes-draws" } else { "moves-outcomes" };
+        blocks.push(Block::Paragraph(vec![Span::new(words.get(id, &[]), Tone::Faint)]));
+    }
     Doc::new(blocks)
 }
 
@@ -84,7 +90,7 @@ fn letter_after(outcome: Outcome) -> Vec<Span> {
 
 /// Whether two games are equal, and if not, a game that tells them apart.
 pub fn equal(comparison: &Comparison, a: &Position, b: &Position, messages: &Messages) -> Doc {
-    let words = Words { messages, terms: &[], mover: None };
+    let words = Words { messages, terms: &[], mover: None, within: false };
     if comparison.equal {
         let why = match comparison.values {
             Some((value, _)) => words.paragraph("equal-yes-values", &[("value", value.into())]),
@@ -128,7 +134,7 @@ fn winner(words: &Words, outcome: Outcome) -> String {
 
 /// What stopped a computation, what is known, and what to do about it.
 pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
-    let words = Words { messages, terms: &[], mover: None };
+    let words = Words { messages, terms: &[], mover: None, within: false };
     let stopped = match unsolved {
         Unsolved::Cycle(cycle) => {
             let args = [("cycle", around(cycle).into())];

@@ -7,13 +7,16 @@ use grundy_games::Term;
 /// How many things of a kind are shown before the rest is only counted.
 pub(crate) const SHOWN: usize = 12;
 
-/// What a reason is told with: a language, the terms of the position it is about, and the player
-/// who is asked about, if only one is.
+/// What a reason is told with: a language, the terms of the position it is about, the player who is
+/// asked about, if only one is, and whether the reason is only about a component.
 #[derive(Clone, Copy)]
 pub(crate) struct Words<'a> {
     pub(crate) messages: &'a Messages,
     pub(crate) terms: &'a [Term],
     pub(crate) mover: Option<Player>,
+    /// Whether something is told about that others rest on, such as a component of a sum. Only its
+    /// value matters there, not who would win it alone in normal play.
+    pub(crate) within: bool,
 }
 
 pub(crate) type Args<'a> = &'a [(&'a str, Arg<'a>)];

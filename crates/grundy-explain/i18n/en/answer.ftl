@@ -4,7 +4,7 @@ answer-loses = The player to move loses, whatever is played.
 answer-wins-misere = In misère play the player to move wins.
 answer-loses-misere = In misère play the player to move loses, whatever is played.
 answer-stuck = The player to move loses: there is no move.
-answer-stuck-misere = In misère play the player to move wins, with no move needed.
+answer-stuck-misere = In misère play the player to move wins at once, with no move needed.
 answer-draw = A draw: neither player can force a win.
 answer-value = Grundy value { $value }.
 answer-loopy-value = Loopy value { $value }.
@@ -16,15 +16,27 @@ answer-second = Whoever moves first loses.
 answer-mover-wins = { $player } to move wins.
 answer-mover-loses = { $player } to move loses, whatever is played.
 answer-mover-stuck = { $player } to move loses: there is no legal move.
-answer-mover-stuck-misere = { $player } to move wins, with no move needed: there is no legal move.
+answer-mover-stuck-misere = { $player } to move wins at once: there is no legal move.
 answer-mover-draws = { $player } to move can hold a draw, but cannot force a win.
 answer-misere = Misère play: whoever cannot move wins.
 
 # Its parts.
-answer-winning = Winning moves
-answer-winning-of = Winning moves of { $player }
+answer-winning =
+    { $count ->
+        [1] The only winning move
+       *[other] Winning moves
+    }
+answer-winning-of =
+    { $count ->
+        [1] The only winning move of { $player }
+       *[other] Winning moves of { $player }
+    }
 answer-why = Why
 answer-proof = Why, step by step
 answer-cite = { $source } · grundy solve --explain for the whole proof
 answer-explain = grundy solve --explain for the whole reason
-answer-theorem = The theorem and its proof: { $commands }.
+answer-theorem =
+    { $count ->
+        [one] The theorem and its proof: { $commands }.
+       *[other] The theorems and their proofs: { $commands }.
+    }

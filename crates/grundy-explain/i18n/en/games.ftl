@@ -15,7 +15,7 @@ game-subtract-rules = A move takes s stones from one heap, where s is one of the
 game-allbut = An all-but game: take any number of stones except those in the set.
 game-allbut-rules = A move takes any number of stones from one heap, except the numbers in the brackets. With one forbidden number k the value of a heap of n is ⌊n / 2k⌋·k + (n mod 2k) mod k; otherwise it is found as a mex. Several heaps are added by xor.
 
-game-grundys = Grundy's game: split a heap into two unequal heaps.
+game-grundys = Grundy’s game: split a heap into two unequal heaps.
 game-grundys-rules = A move chooses a heap and splits it into two heaps of different sizes, neither empty. Heaps of one or two stones cannot be split. The values begin 0 0 0 1 0 2 1 0 2 1 0 2 1 3; whether they ever become periodic is not known.
 
 game-octal = An octal or hexadecimal game, given by its code d0.d1d2d3…
@@ -24,11 +24,11 @@ game-octal-rules = The digit d_t says what taking t stones from a heap may leave
 game-kayles = Kayles, 0.77: knock down one pin or two neighbours in a row.
 game-kayles-rules = Pins stand in a row. A move knocks down one pin or two pins that stand side by side, which may part the row in two. A row of n pins is a heap of n, and the code is 0.77. The values have period 12 from 71 on.
 
-game-dawsons_kayles = Dawson's Kayles, 0.07: knock down two neighbouring pins.
+game-dawsons_kayles = Dawson’s Kayles, 0.07: knock down two neighbouring pins.
 game-dawsons_kayles-rules = Pins stand in a row. A move knocks down two pins that stand side by side, which may part the row in two. The code is 0.07; the values have period 34.
 
-game-dawsons_chess = Dawson's chess, 0.137: two rows of pawns that must capture.
-game-dawsons_chess-rules = White and black pawns face each other on a board of three rows, and a capture must be made. What follows from a pawn's advance amounts to removing a file together with its neighbours, so that a board of n files is a heap of n under the code 0.137. Its values are those of Dawson's Kayles one step further on.
+game-dawsons_chess = Dawson’s chess, 0.137: two rows of pawns that must capture.
+game-dawsons_chess-rules = White and black pawns face each other on a board of three rows, and a capture must be made. What follows from a pawn’s advance amounts to removing a file together with its neighbours, so that a board of n files is a heap of n under the code 0.137. Its values are those of Dawson’s Kayles one step further on.
 
 game-treblecross = Treblecross, 0.007: three crosses in a row win.
 game-treblecross-rules = On a strip of squares both players write crosses, and whoever makes three in a row wins. A cross next to or one square from another loses at once, so each cross takes five squares out of play. This is the code 0.007, where a move takes three stones and may split what is left: a strip of n squares is a heap of n + 2.
@@ -36,7 +36,7 @@ game-treblecross-rules = On a strip of squares both players write crosses, and w
 game-officers = Officers, 0.6: take one stone, leaving one or two heaps.
 game-officers-rules = A move takes one stone from a heap of at least two and may split what is left into two heaps. A single stone cannot be taken. The code is 0.6.
 
-game-laskers_nim = Lasker's Nim, 4.333…: take any number, or split a heap.
+game-laskers_nim = Lasker’s Nim, 4.333…: take any number, or split a heap.
 game-laskers_nim-rules = A move takes any number of stones from a heap, as in Nim, or splits a heap into two smaller ones without taking. For n ≥ 1 the value of n is n − 1 if n is divisible by 4, n + 1 if n leaves 3, and n otherwise.
 
 game-guiles = Guiles, 0.15: take a heap of one or two, or two stones from within a heap.
@@ -52,7 +52,7 @@ game-hackenbush = Green Hackenbush: cut edges of a drawing that stands on the gr
 game-hackenbush-rules = A drawing of edges stands on the ground, which is vertex 0. A move cuts one edge, and everything that is no longer joined to the ground falls. Loops and multiple edges are allowed. By the colon principle the branches at a vertex may be replaced by one stalk as long as their nim-sum; by the fusion principle the vertices of a cycle may be merged into one.
 
 game-kl = K-L-Nim: Nim in which Left may not take exactly k, nor Right exactly l.
-game-kl-rules = A move takes any number of stones from one heap, except that Left (player 1) may never take exactly k stones and Right (player 2) never exactly l. If k = l the game is impartial and each heap has a closed form. Otherwise, once some heap has at least as many stones as the smaller of the two numbers, the player with the larger number wins whenever she is to move, and the other wins only in one kind of position.
+game-kl-rules = A move takes any number of stones from one heap, except that Left (player 1) may never take exactly k stones and Right (player 2) never exactly l. If k = l the game is impartial and each heap has a closed form. Otherwise, once some heap has at least as many stones as the smaller of the two numbers, the player with the larger number wins whenever it is that player’s turn, and the other wins only in one kind of position.
 
 game-graph = The token game: move tokens along the arcs of a directed graph.
 game-graph-rules = Tokens stand on the vertices of a directed graph; a move pushes one token along an arc. Several tokens are a sum and may share a vertex. Without cycles every vertex has a value, the mex of those its arcs lead to. With cycles play need not end: --loopy solves such graphs with draws.

@@ -2,9 +2,10 @@
 search-title = By search
 search-nimber = The impartial components together are worth *{ $n }, so one Nim heap of { $n } stands for them.
 search-short = No theorem covers this position, so everything that can follow was searched: { $n } positions.
-search-full = No theorem covers this position, so everything that can follow was searched, { $n } positions in all, and judged from the end backwards: a position is won for the player to move if some move leads to a position lost for the opponent, and lost if none does.
+search-full = No theorem covers this position, so everything that can follow was searched, { $n } positions in all, and judged from the end backwards: a position is won for the player to move if some move leads to a position lost for the opponent, and lost if every move leads to one won for the opponent.
 search-end = A player who cannot move has lost.
 search-end-misere = A player who cannot move has won.
+search-draw = What is neither won nor lost is a draw: its player can always avoid losing, but cannot force a win.
 search-line = A line of best play:
 search-line-draw = A line of play in which neither side gives way:
 search-title-end = The end of play

@@ -1,9 +1,9 @@
 # A computation that was stopped.
 stop-positions = Stopped without an answer: the limit of { $n } positions was reached.
 stop-memory = Stopped without an answer: the limit of { $n } MiB of memory was reached.
-stop-time = Stopped without an answer: the limit of { $n } seconds was reached.
+stop-time = Stopped without an answer: the time limit of { $n } s was reached.
 stop-options = Stopped without an answer: one position has more than { $n } options.
-stop-known = Known so far: { $n } positions were looked at, and who wins is still open.
+stop-known = { $n } positions were looked at, and who wins is still open.
 stop-raise = Raise the limit with `{ $flag }` to look further.
 stop-cycle = Play need not end, for the graph has a cycle: { $cycle }.
 stop-loopy = Try `--loopy` to solve it as a loopy game, in which play that never ends is a draw.
@@ -15,17 +15,19 @@ moves-head-move = move
 moves-head-value = value after
 moves-head-outcome = label
 moves-head-wins = wins?
+moves-head-then = who wins then
 moves-head-undo = reversible, undone by
 moves-wins = yes
 moves-loses = no
 moves-outcomes = The label is that of the position after the move: P is lost for the opponent, who moves next, and N is won for the opponent.
+moves-outcomes-draws = The label is that of the position after the move: P is lost for the opponent, who moves next, N is won for the opponent, and D is a draw.
 moves-left-out = More moves than these are possible; the list was cut short.
 
 # Comparing two games.
 equal-yes = The games are **equal**.
 equal-no = The games are **not equal**.
-equal-yes-values = Both have Grundy value { $value }. Added to any game, one may replace the other.
-equal-yes-sum = Their difference is lost for whoever moves first. Added to any game, one may replace the other.
+equal-yes-values = Both have Grundy value { $value }, so in any sum one may replace the other.
+equal-yes-sum = Their difference is lost for whoever moves first, so in any sum one may replace the other.
 equal-no-values = Their Grundy values differ: { $a } and { $b }.
 equal-witness = The game `{ $game }` tells them apart:
 equal-added = with it added to

@@ -7,7 +7,7 @@ answer-stuck = Người đi trước thua: không còn nước đi nào.
 answer-stuck-misere = Theo luật misère, người đi trước thắng ngay, không cần đi nước nào.
 answer-draw = Hòa: không bên nào ép được phần thắng.
 answer-value = Số Grundy bằng { $value }.
-answer-loopy-value = Giá trị có vòng lặp { $value }.
+answer-loopy-value = Giá trị (có vòng lặp) { $value }.
 
 # The same where the players have different moves.
 answer-always = { $player } thắng, bất kể ai đi trước.
@@ -16,13 +16,21 @@ answer-second = Ai đi trước thì thua.
 answer-mover-wins = { $player } đi trước thì thắng.
 answer-mover-loses = { $player } đi trước thì thua, dù đi thế nào.
 answer-mover-stuck = { $player } đi trước thì thua: không có nước đi hợp lệ.
-answer-mover-stuck-misere = { $player } đi trước thì thắng ngay, không cần đi: không có nước đi hợp lệ.
+answer-mover-stuck-misere = { $player } đi trước thì thắng ngay: không có nước đi hợp lệ.
 answer-mover-draws = { $player } đi trước thì giữ được hòa, nhưng không ép được phần thắng.
 answer-misere = Luật misère: ai không còn nước đi thì thắng.
 
 # Its parts.
-answer-winning = Các nước thắng
-answer-winning-of = Các nước thắng của { $player }
+answer-winning =
+    { $count ->
+        [1] Nước thắng duy nhất
+       *[other] Các nước thắng
+    }
+answer-winning-of =
+    { $count ->
+        [1] Nước thắng duy nhất của { $player }
+       *[other] Các nước thắng của { $player }
+    }
 answer-why = Vì sao
 answer-proof = Vì sao, từng bước một
 answer-cite = { $source } · xem chứng minh đầy đủ: grundy solve --explain

@@ -41,8 +41,8 @@ draw-ground = mặt đất
 draw-more = … và còn { $count } nữa
 
 play-welcome = Bạn chơi với máy, và máy luôn chơi tối ưu.
-play-rule-normal = Luật normal: ai không đi được thì thua.
-play-rule-misere = Luật misère: ai không đi được thì thắng.
+play-rule-normal = Luật normal: ai không còn nước đi thì thua.
+play-rule-misere = Luật misère: ai không còn nước đi thì thắng.
 play-commands = Hãy gõ một nước đi hoặc số của nó, hoặc một trong các lệnh: gợi ý, vì sao, đi lại, nước đi, chịu thua, trợ giúp, thoát.
 play-ask-side = Bạn chọn bên nào, trái hay phải?
 play-ask-first = Ai đi trước, tôi hay máy?
@@ -55,9 +55,9 @@ play-prompt = Nước đi của bạn:
 play-program-moves = Máy đi { $move }
 play-example = Một nước đi được gõ như sau: { $example }
 play-no-such-number = Các nước đi được đánh số từ 1 đến { $most }.
-play-missed = Bạn đã bỏ lỡ một nước thắng: { $move } sẽ thắng.
+play-missed = Bạn đã bỏ lỡ một nước thắng: lẽ ra đi { $move } thì thắng.
 play-hint-win = Đi { $move } thì thắng.
-play-hint-lost = Không nước nào thắng nếu đối thủ chơi tối ưu. Nước { $move } làm khó máy nhất.
+play-hint-lost = Không nước nào thắng được lối chơi tối ưu. Nước { $move } làm khó máy nhất.
 play-undone = Đã đi lại.
 play-nothing-to-undo = Không có nước nào để đi lại.
 play-resigned = Bạn chịu thua: máy thắng. Cảm ơn bạn về ván chơi.
@@ -70,12 +70,12 @@ play-help =
       nước đi     liệt kê lại các nước đi
       chịu thua   bỏ cuộc
       thoát       rời ván chơi
-play-end-person-stuck-normal = Bạn không còn nước đi nào, mà ai không đi được thì thua. Máy thắng.
-play-end-person-stuck-misere = Bạn không còn nước đi nào, và theo luật misère ai không đi được thì thắng. Bạn thắng!
-play-end-program-stuck-normal = Máy không còn nước đi nào, mà ai không đi được thì thua. Bạn thắng!
-play-end-program-stuck-misere = Máy không còn nước đi nào, và theo luật misère ai không đi được thì thắng. Máy thắng.
-play-summary-perfect = Bạn chưa từng để tuột thế thắng: bạn đã chơi tối ưu.
-play-summary-hopeless = Thế ban đầu đã là thế thua với bạn; trước lối chơi tối ưu thì không cách nào cứu được.
+play-end-person-stuck-normal = Bạn không còn nước đi nào, mà ai không còn nước đi thì thua. Máy thắng.
+play-end-person-stuck-misere = Bạn không còn nước đi nào, mà theo luật misère ai không còn nước đi thì thắng. Bạn thắng!
+play-end-program-stuck-normal = Máy không còn nước đi nào, mà ai không còn nước đi thì thua. Bạn thắng!
+play-end-program-stuck-misere = Máy không còn nước đi nào, mà theo luật misère ai không còn nước đi thì thắng. Máy thắng.
+play-summary-perfect = Bạn không lần nào để tuột thế thắng: bạn đã chơi tối ưu.
+play-summary-hopeless = Ngay từ đầu bạn đã ở thế thua; trước lối chơi tối ưu thì không cách nào cứu được.
 play-summary-missed = Bạn đã để tuột thế thắng { $count } lần.
 
 # Các từ có thể gõ, cách nhau bởi dấu phẩy. Từ tiếng Anh được hiểu trong mọi ngôn ngữ.
@@ -92,8 +92,8 @@ play-word-left = trái, trai
 play-word-right = phải, phai
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = Từ một thế N khuyết đối với người chơi 2, người ấy có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-11 = Từ mọi thế N khuyết đối với người chơi 2, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
 lemma-13 = Từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
 lemma-13-strategy = Ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
 lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0:
-lemma-strategy-fails = Sau khi lấy k viên, người chơi 1 có nước đáp thắng:
+lemma-strategy-fails = Sau khi người chơi 2 lấy k viên, người chơi 1 có nước đáp thắng:

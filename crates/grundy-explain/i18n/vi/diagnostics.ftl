@@ -42,7 +42,7 @@ diagnostic-before-point-hint = ví dụ 0.77 hoặc 4.3
 diagnostic-no-digits = mã cần có chữ số sau dấu chấm
 diagnostic-no-digits-hint = ví dụ 0.77 hoặc 4.[3]
 
-rules-zero-take = nếu được lấy 0 quân thì ván chơi không bao giờ kết thúc
+rules-zero-take = nếu được lấy 0 viên thì ván chơi không bao giờ kết thúc
 rules-zero-take-hint = cần số từ 1 trở lên
 rules-empty-range = khoảng từ { $min } đến { $max } không chứa số nào
 rules-empty-range-hint = số đầu không được lớn hơn số cuối
@@ -53,7 +53,7 @@ rules-passing-digit = với { $digit } trước dấu chấm, có nước đi kh
 rules-passing-digit-hint = trước dấu chấm phải là 0, 4, 8 hoặc C
 rules-out-of-order = các đống không theo thứ tự
 rules-out-of-order-hint = không được nhỏ hơn đống đứng trước
-rules-out-of-order-strict = các số này không tăng nghiêm ngặt
+rules-out-of-order-strict = các số này không tăng ngặt
 rules-out-of-order-strict-hint = phải lớn hơn số đứng trước
 rules-no-such-vertex = đồ thị không có đỉnh { $label }
 rules-no-such-vertex-hint = hãy ghi đỉnh này vào danh sách cung, đứng riêng hoặc trong một cung
@@ -64,7 +64,7 @@ expected-game = một trò chơi
 expected-rule = tên hoặc mã của một trò chơi
 expected-number = một số
 expected-range = một khoảng như 1..3
-expected-edge = một cạnh như 0-1
+expected-edge = một đoạn như 0-1
 expected-arc = một cung như 0>1
 expected-code = một mã như 0.77
 expected-word = một từ
@@ -74,27 +74,27 @@ expected-comma = { $first }, { $last }
 
 # Why a text is not a move.
 move-unreadable = Đó không phải là một nước đi. Hãy viết như mẫu, hoặc viết gọn: “1 0” đưa đống 1 về 0.
-move-no-such-component = Không có thành phần { $number }: chỉ có { $count } thành phần.
-move-which-component = Có nhiều thành phần đi được như vậy. Hãy nêu rõ: “component 1, …”.
+move-no-such-component = Không có số hạng { $number }: chỉ có { $count } số hạng.
+move-which-component = Có nhiều số hạng đi được như vậy. Hãy nêu rõ: “component 1, …”.
 move-no-such-place =
     { $place ->
         [coin] Không có đồng xu { $number }: có { $count } đồng, đếm từ 1.
-        [edge] Không có cạnh { $number }: có { $count } cạnh, đếm từ 0.
+        [edge] Không có đoạn { $number }: có { $count } đoạn, đếm từ 0.
         [token] Không có quân { $number }: có { $count } quân, đếm từ 1.
        *[heap] Không có đống { $number }: có { $count } đống, đếm từ 1.
     }
 move-which-place =
     { $place ->
         [coin] Đồng xu nào? Hãy viết số thứ tự của nó trước.
-        [edge] Cạnh nào? Hãy viết số thứ tự của nó trước.
+        [edge] Đoạn nào? Hãy viết số thứ tự của nó trước.
         [token] Quân nào? Hãy viết số thứ tự của nó trước.
        *[heap] Đống nào? Hãy viết số thứ tự của nó trước.
     }
 move-not-there =
     { $place ->
         [coin] Đồng xu { $number } đang ở ô { $actual }.
-        [edge] Cạnh { $number } là { $actual }.
+        [edge] Đoạn { $number } là { $actual }.
         [token] Quân { $number } đang ở đỉnh { $actual }.
-       *[heap] Đống { $number } có { $actual } quân.
+       *[heap] Đống { $number } có { $actual } viên.
     }
 move-illegal = Luật không cho phép nước đi này.

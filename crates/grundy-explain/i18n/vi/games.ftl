@@ -49,10 +49,10 @@ game-strip = Đồng xu trên dải ô: trượt một đồng xu sang trái mà
 game-strip-rules = Các đồng xu nằm trên dải ô 0, 1, 2, …, mỗi ô nhiều nhất một đồng. Mỗi nước đi trượt một đồng xu đến ô nhỏ hơn, không vượt qua và không trùng ô với đồng khác. Đây chính là Nim đơn điệu ngặt nói theo cách khác.
 
 game-hackenbush = Hackenbush xanh lá: cắt các đoạn thẳng của một hình đứng trên mặt đất.
-game-hackenbush-rules = Một hình gồm các đoạn thẳng đứng trên mặt đất, tức đỉnh 0. Mỗi nước đi cắt một đoạn, và mọi thứ không còn nối với mặt đất đều rơi xuống. Cho phép khuyên và nhiều đoạn nối cùng hai đỉnh. Theo nguyên lý hai chấm, các nhánh tại một đỉnh có thể thay bằng một cọng dài bằng tổng Nim của chúng; theo nguyên lý hợp nhất, các đỉnh của một mạch vòng có thể chập làm một.
+game-hackenbush-rules = Một hình gồm các đoạn thẳng đứng trên mặt đất, tức đỉnh 0. Mỗi nước đi cắt một đoạn, và mọi thứ không còn nối với mặt đất đều rơi xuống. Cho phép khuyên và nhiều đoạn nối cùng hai đỉnh. Theo nguyên lý hai chấm, các nhánh tại một đỉnh có thể thay bằng một thân dài bằng tổng Nim của chúng; theo nguyên lý hợp nhất, các đỉnh của một mạch vòng có thể chập làm một.
 
-game-kl = K-L-Nim: Nim trong đó Trái không được lấy đúng k viên, Phải không được lấy đúng l viên.
-game-kl-rules = Mỗi nước đi lấy một số viên bất kỳ từ một đống, nhưng Trái (người thứ nhất) không bao giờ được lấy đúng k viên và Phải (người thứ hai) không bao giờ được lấy đúng l viên. Nếu k = l, trò chơi không thiên vị và mỗi đống có công thức tính số Grundy. Nếu không, khi có đống không nhỏ hơn số nhỏ hơn trong hai số cấm thì người có số cấm lớn hơn luôn thắng khi đến lượt mình, còn người kia chỉ thắng ở một dạng thế duy nhất.
+game-kl = K-L-Nim: Nim trong đó bên Trái không được lấy đúng k viên, bên Phải không được lấy đúng l viên.
+game-kl-rules = Mỗi nước đi lấy một số viên bất kỳ từ một đống, nhưng bên Trái (người chơi 1) không bao giờ được lấy đúng k viên và bên Phải (người chơi 2) không bao giờ được lấy đúng l viên. Nếu k = l, trò chơi không thiên vị và mỗi đống có công thức tính số Grundy. Nếu không, khi có đống không nhỏ hơn số nhỏ hơn trong hai số cấm thì bên có số cấm lớn hơn luôn thắng khi đến lượt, còn bên kia chỉ thắng ở một dạng thế duy nhất.
 
 game-graph = Trò chơi di quân: đẩy các quân theo cung của một đồ thị có hướng.
 game-graph-rules = Các quân đứng trên đỉnh của một đồ thị có hướng; mỗi nước đi đẩy một quân theo một cung. Nhiều quân là một tổng của các trò chơi và có thể đứng chung một đỉnh. Nếu không có chu trình, mỗi đỉnh có số Grundy là mex của các đỉnh mà cung đi tới. Nếu có chu trình, ván chơi có thể không kết thúc: --loopy giải các đồ thị như vậy, có thế hòa.

@@ -2,7 +2,7 @@
 move-heap = đống { $n }
 move-coin = đồng xu { $n }
 move-edge = cắt đoạn { $n }
-move-token = quân cờ { $n }
+move-token = quân { $n }
 move-nimber = nimber
 move-take = lấy { $n }
 move-one = { $what }: { $change }

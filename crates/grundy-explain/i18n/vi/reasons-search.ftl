@@ -2,9 +2,10 @@
 search-title = Bằng cách duyệt
 search-nimber = Các số hạng không thiên vị gộp lại có giá trị *{ $n }, nên được thay bằng một đống Nim { $n } viên.
 search-short = Không có định lý nào áp dụng cho thế này, nên đã duyệt hết mọi diễn biến có thể: { $n } thế.
-search-full = Không có định lý nào áp dụng cho thế này, nên đã duyệt hết mọi diễn biến có thể, cả thảy { $n } thế, rồi xét ngược từ cuối lên: một thế là thắng nếu có nước đi đến thế thua của đối thủ, và là thua nếu không có nước nào như vậy.
-search-end = Ai không còn nước đi thì đã thua.
-search-end-misere = Ai không còn nước đi thì đã thắng.
+search-full = Không có định lý nào áp dụng cho thế này, nên đã duyệt hết mọi diễn biến có thể, cả thảy { $n } thế, rồi xét ngược từ cuối lên: một thế là thắng nếu có nước đi đến thế thua của đối thủ, và là thua nếu mọi nước đều đến thế thắng của đối thủ.
+search-end = Ai không còn nước đi thì thua.
+search-end-misere = Ai không còn nước đi thì thắng.
+search-draw = Thế không thắng cũng không thua là hòa: người đến lượt luôn tránh được thua, nhưng không ép được phần thắng.
 search-line = Một diễn biến với nước đi tốt nhất của cả hai bên:
 search-line-draw = Một diễn biến trong đó không bên nào nhượng bộ:
 search-title-end = Kết thúc ván chơi

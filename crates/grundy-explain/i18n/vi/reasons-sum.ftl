@@ -2,9 +2,11 @@
 sum-bouton-none = Không còn viên sỏi nào: không có nước đi, và ai không đi được thì thua.
 sum-bouton-one = Chỉ còn một đống: lấy hết đống đó, và đối thủ không còn nước đi.
 sum-bouton-twins = Hai đống bằng nhau: người đi trước lấy bao nhiêu ở đống này, đối thủ lấy bấy nhiêu ở đống kia, nên đối thủ là người đi nước cuối cùng.
+sum-bouton-pair = Giảm đống lớn xuống còn { $to } để hai đống bằng nhau. Từ đó, đối thủ lấy bao nhiêu ở đống này, ta lấy bấy nhiêu ở đống kia: lúc nào cũng có nước đáp, nên ta là người đi nước cuối cùng.
 sum-bouton-wins =
     { $count ->
-       *[other] Chữ số 1 cao nhất của tổng Nim nằm ở cột { $column }. Các đống cũng có chữ số 1 ở cột này: { $heaps }. Giảm một đống như thế xuống còn xor của nó với { $sum } thì mọi cột đều chẵn. Từ đó, nước đi nào cũng làm cho một cột nào đó lẻ trở lại.
+        [1] Chữ số 1 cao nhất của tổng Nim nằm ở cột { $column }. Chỉ đống { $heaps } viên cũng có chữ số 1 ở cột này: giảm nó xuống còn xor của nó với { $sum } thì mọi cột đều chẵn. Từ đó, nước đi nào cũng làm cho một cột nào đó lẻ trở lại.
+       *[other] Chữ số 1 cao nhất của tổng Nim nằm ở cột { $column }. Các đống { $heaps } viên cũng có chữ số 1 ở cột này: giảm một đống như thế xuống còn xor của nó với { $sum } thì mọi cột đều chẵn. Từ đó, nước đi nào cũng làm cho một cột nào đó lẻ trở lại.
     }
 sum-bouton-loses = Cột nào cũng có một số chẵn chữ số 1, nên tổng Nim bằng 0. Mỗi nước đi chỉ thay đổi một đống và làm cho một cột nào đó lẻ; đối thủ luôn đưa được mọi cột về chẵn, cứ như thế cho đến viên sỏi cuối cùng.
 sum-hexadecimal = Các số khá dài nên được viết trong hệ thập lục phân: mỗi chữ số thay cho bốn cột nhị phân, và phép ⊕ tính riêng trên từng chữ số.
@@ -22,12 +24,15 @@ sum-bouton-so-loses = Tổng Nim bằng 0: người đi trước thua.
 
 # Sums of games.
 sum-title-terms = Định lý Sprague–Grundy
-sum-terms-wins = Mỗi số hạng chơi như một đống Nim có kích thước bằng số Grundy của nó, nên cả tổng có giá trị bằng xor của các số Grundy: { $sum }, khác 0. Nước thắng là nước đưa xor về 0:
+sum-terms-wins = Mỗi số hạng chơi như một đống Nim có kích thước bằng số Grundy của nó, nên cả tổng có giá trị bằng xor của các số Grundy: { $sum }, khác 0. Nước thắng chính là nước đưa xor về 0; luôn làm được điều đó bằng cách giảm một giá trị như sau:
 sum-terms-loses = Mỗi số hạng chơi như một đống Nim có kích thước bằng số Grundy của nó, nên cả tổng có giá trị bằng xor của các số Grundy. Xor này bằng 0: người đi trước thay đổi số hạng nào thì đối thủ cũng đưa được xor về 0.
 sum-terms-claim = Số Grundy của một thế là mex của các số Grundy sau một nước đi, tức là số nhỏ nhất không có mặt trong đó. Vì vậy từ một số hạng có số Grundy g, ta đi được đến mọi giá trị nhỏ hơn; còn nước đi đến giá trị lớn hơn thì đối thủ có thể đưa trở lại g. Một đống Nim g viên cũng đúng như thế, nên cả tổng chính là trò Nim với các đống này.
-sum-terms-aim = Muốn thắng, hãy thay đổi một giá trị như sau:
+sum-terms-aim = Nước thắng chính là nước đưa xor về 0. Luôn làm được điều đó bằng cách giảm một giá trị như sau:
 sum-term-title = Số hạng { $term }
-sum-term-alone = Chơi riêng một mình, số hạng này có giá trị { $value }.
+sum-term-alone = Xét riêng, số hạng này có giá trị { $value }.
+sum-term-heap = Một đống Nim có giá trị bằng số viên của nó: { $value }.
+sum-term-nim = Một đống Nim có giá trị bằng số viên của nó, còn nhiều đống có giá trị bằng xor của các số viên: { $equation }.
+sum-term-end = Không ai đi được ở đây, nên giá trị bằng 0.
 sum-title-rest = Các số hạng còn lại
 sum-terms-rest = { $n } số hạng còn lại được tính giá trị theo cùng một cách.
 
@@ -36,37 +41,54 @@ sum-misere-none = Không còn gì để lấy: người đi trước không có 
 sum-misere-even =
     { $kind ->
         [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số chẵn: đối thủ sẽ phải lấy viên cuối cùng.
-        [differences] Không hiệu nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số chẵn thì người đi trước thắng.
-       *[values] Không giá trị nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số chẵn thì người đi trước thắng.
+        [differences] Không hiệu nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số chẵn: người đi trước làm cho số đó thành lẻ, và sau mỗi nước đáp của đối thủ lại làm cho nó lẻ.
+       *[values] Không giá trị nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số chẵn: người đi trước làm cho số đó thành lẻ, và sau mỗi nước đáp của đối thủ lại làm cho nó lẻ.
     }
 sum-misere-odd =
     { $kind ->
         [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số lẻ: người đi trước sẽ phải lấy viên cuối cùng.
-        [differences] Không hiệu nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số lẻ thì người đi trước thua.
-       *[values] Không giá trị nào lớn hơn 1, nên chỉ số lượng số 1 là đáng kể. Số đó là { $ones }, và với một số lẻ thì người đi trước thua.
+        [differences] Không hiệu nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số lẻ: người đi trước đi thế nào thì đối thủ cũng làm cho số đó lẻ trở lại.
+       *[values] Không giá trị nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số lẻ: người đi trước đi thế nào thì đối thủ cũng làm cho số đó lẻ trở lại.
     }
 sum-misere-single =
     { $kind ->
-        [heaps] Chỉ có đúng một đống, đống { $from }, có nhiều hơn một viên. Giảm nó xuống { $to }: số đống một viên còn lại là { $left }, một số lẻ, và đối thủ phải lấy viên cuối cùng.
-        [differences] Chỉ có đúng một hiệu, { $from }, lớn hơn 1. Giảm nó xuống { $to }: số lượng số 1 còn lại là { $left }, một số lẻ, và đối thủ phải lấy phần cuối cùng.
-       *[values] Chỉ có đúng một giá trị, { $from }, lớn hơn 1. Giảm nó xuống { $to }: số lượng số 1 còn lại là { $left }, một số lẻ, và đối thủ phải lấy phần cuối cùng.
+        [heaps] { $count ->
+            [1] Chỉ đống { $from } viên có nhiều hơn một viên. Giảm nó xuống { $to }: chỉ còn lại một viên, và đối thủ phải lấy nó.
+           *[other] Chỉ đống { $from } viên có nhiều hơn một viên. Giảm nó xuống { $to }: còn lại { $left } đống một viên, một số lẻ, nên đối thủ sẽ phải lấy viên cuối cùng.
+        }
+        [differences] Chỉ hiệu { $from } lớn hơn 1. Giảm nó xuống { $to } để còn lại một số lẻ số 1 ({ $left } số) và không số nào lớn hơn: đối thủ thua.
+       *[values] Chỉ giá trị { $from } lớn hơn 1. Giảm nó xuống { $to } để còn lại một số lẻ số 1 ({ $left } số) và không số nào lớn hơn: đối thủ thua.
     }
-sum-misere-wins = Có ít nhất hai số từ 2 trở lên, và khi còn như vậy thì Nim misère chơi giống Nim thường: tổng Nim bằng { $sum }, khác 0, và nước đưa nó về 0 là nước thắng. Chỉ đến cuối mới khác: khi còn đúng một số lớn hơn 1, hãy để lại một số lẻ số 1.
-sum-misere-loses = Có những số từ 2 trở lên, và khi còn như vậy thì Nim misère chơi giống Nim thường: tổng Nim bằng 0, nước đi nào cũng phá vỡ nó, và đối thủ lại đưa nó về 0. Khi còn đúng một số lớn hơn 1, chính đối thủ là người để lại một số lẻ số 1.
+sum-misere-wins =
+    { $kind ->
+        [heaps] Có ít nhất hai đống từ hai viên trở lên, và chừng nào còn như vậy thì Nim misère chơi giống Nim thường: tổng Nim bằng { $sum }, khác 0, và nước đưa nó về 0 là nước thắng. Chỉ đến cuối mới khác: khi chỉ còn một đống lớn hơn 1, hãy để lại một số lẻ đống một viên.
+       *[values] Có ít nhất hai số từ 2 trở lên, và chừng nào còn như vậy thì Nim misère chơi giống Nim thường: tổng Nim bằng { $sum }, khác 0, và nước đưa nó về 0 là nước thắng. Chỉ đến cuối mới khác: khi chỉ còn một số lớn hơn 1, hãy để lại một số lẻ số 1.
+    }
+sum-misere-loses =
+    { $kind ->
+        [heaps] Có ít nhất hai đống từ hai viên trở lên, và chừng nào còn như vậy thì Nim misère chơi giống Nim thường: tổng Nim bằng 0, nước đi nào cũng phá vỡ nó, và đối thủ lại đưa nó về 0. Khi chỉ còn một đống lớn hơn 1 thì đến lượt đối thủ, và đối thủ để lại một số lẻ đống một viên.
+       *[values] Có ít nhất hai số từ 2 trở lên, và chừng nào còn như vậy thì Nim misère chơi giống Nim thường: tổng Nim bằng 0, nước đi nào cũng phá vỡ nó, và đối thủ lại đưa nó về 0. Khi chỉ còn một số lớn hơn 1 thì đến lượt đối thủ, và đối thủ để lại một số lẻ số 1.
+    }
 
 # Misère Nim: the whole proof.
 sum-title-misere = Nim theo luật misère
 sum-misere-claim = Ai không còn nước đi thì thắng. Người đi trước thua trong đúng hai trường hợp: mọi số đều không quá 1 và số lượng số 1 là lẻ; hoặc có số từ 2 trở lên và tổng Nim bằng 0.
-sum-misere-values = Quy tắc của Nim misère đúng ở đây với các số này thay cho các đống.
-sum-misere-step-parity = **1. Mọi số đều không quá 1.** Mỗi nước đi biến một số 1 thành 0, nên tính chẵn lẻ của số lượng số 1 quyết định tất cả. Nếu chẵn thì đối thủ lấy phần cuối cùng.
+sum-misere-values =
+    { $kind ->
+        [differences] Các hiệu này đóng vai các đống Nim. Một nước đi cũng có thể làm một hiệu lớn lên, nhưng lập luận chỉ cần ba điều: mỗi nước đi làm thay đổi đúng một số; mỗi số giảm được xuống mọi số nhỏ hơn; khi tất cả bằng 0 mà vẫn còn nước đi thì có nước biến một số thành 1.
+       *[values] Các giá trị này đóng vai các đống Nim. Một nước đi cũng có thể làm một giá trị lớn lên, nhưng lập luận chỉ cần ba điều: mỗi nước đi làm thay đổi đúng một số; mỗi số giảm được xuống mọi số nhỏ hơn; khi tất cả bằng 0 mà vẫn còn nước đi thì có nước biến một số thành 1.
+    }
+sum-misere-step-parity =
+    { $kind ->
+        [heaps] **1. Mọi số đều không quá 1.** Mỗi nước đi biến một số 1 thành 0, nên số lượng số 1 chẵn hay lẻ quyết định tất cả. Nếu chẵn thì đối thủ lấy phần cuối cùng.
+       *[values] **1. Mọi số đều không quá 1.** Nếu số lượng số 1 là chẵn, người đi trước làm cho nó thành lẻ, hoặc đã thắng ngay vì không còn nước đi. Nếu là lẻ, nước đi nào cũng làm cho nó thành chẵn hoặc để lại đúng một số lớn hơn 1, tức là đối thủ ở trường hợp 2.
+    }
 sum-misere-step-single = **2. Có đúng một số từ 2 trở lên.** Người đi trước có thể giảm nó xuống 0 hoặc 1, chọn cách để lại một số lẻ số 1, và thắng theo trường hợp 1.
-sum-misere-step-wins = **3. Có ít nhất hai số từ 2 trở lên, và tổng Nim khác 0.** Hãy đưa tổng Nim về 0 như trong Nim thường. Một số lớn hơn 1 cùng với toàn số 1 không thể có tổng Nim bằng 0, nên vẫn còn ít nhất hai số như thế, đúng như trường hợp 4.
+sum-misere-step-wins = **3. Có ít nhất hai số từ 2 trở lên, và tổng Nim khác 0.** Hãy đưa tổng Nim về 0 như trong Nim thường. Một số lớn hơn 1 cùng với toàn số 1 không thể có tổng Nim bằng 0, nên vẫn còn ít nhất hai số như thế: đối thủ ở trường hợp 4.
 sum-misere-step-loses = **4. Có số từ 2 trở lên, và tổng Nim bằng 0.** Khi đó có ít nhất hai số như thế. Nước đi nào cũng làm tổng Nim khác 0 và vẫn để lại ít nhất một số như thế: đối thủ ở trường hợp 2 hoặc 3.
 sum-misere-here =
-    { $case ->
-        [parity] Thế này thuộc trường hợp 1.
-        [single] Thế này thuộc trường hợp 2.
-        [wins] Thế này thuộc trường hợp 3.
-       *[loses] Thế này thuộc trường hợp 4.
-    } Có { $ones } số bằng 1, { $large } số từ 2 trở lên, và tổng Nim bằng { $sum }.
+    { $count ->
+        [1] Ở đây chỉ có số { $numbers }: trường hợp { $case }.
+       *[other] Ở đây các số là { $numbers }: trường hợp { $case }.
+    }
 sum-misere-after = Sau nước { $from } → { $to }:

@@ -1,9 +1,9 @@
 # A computation that was stopped.
 stop-positions = Dừng lại khi chưa có lời giải: đã đến giới hạn { $n } thế.
 stop-memory = Dừng lại khi chưa có lời giải: đã đến giới hạn { $n } MiB bộ nhớ.
-stop-time = Dừng lại khi chưa có lời giải: đã đến giới hạn { $n } giây.
+stop-time = Dừng lại khi chưa có lời giải: đã hết giới hạn { $n } giây.
 stop-options = Dừng lại khi chưa có lời giải: có một thế với hơn { $n } nước đi.
-stop-known = Đã biết đến nay: đã xét { $n } thế, và chưa rõ ai thắng.
+stop-known = Đã xét { $n } thế mà vẫn chưa rõ ai thắng.
 stop-raise = Hãy nâng giới hạn bằng `{ $flag }` để xét tiếp.
 stop-cycle = Ván chơi có thể không bao giờ kết thúc, vì đồ thị có chu trình: { $cycle }.
 stop-loopy = Hãy thử `--loopy` để giải như trò chơi có vòng lặp, trong đó ván chơi không kết thúc là hòa.
@@ -15,17 +15,19 @@ moves-head-move = nước đi
 moves-head-value = giá trị sau đó
 moves-head-outcome = nhãn
 moves-head-wins = thắng?
+moves-head-then = khi đó ai thắng
 moves-head-undo = khả đảo, đảo lại bằng
 moves-wins = có
 moves-loses = không
 moves-outcomes = Nhãn là của thế sau nước đi: P là thế thua của đối thủ, người đi tiếp theo; N là thế thắng của đối thủ.
+moves-outcomes-draws = Nhãn là của thế sau nước đi: P là thế thua của đối thủ, người đi tiếp theo; N là thế thắng của đối thủ; D là thế hòa.
 moves-left-out = Còn nhiều nước đi khác; danh sách đã được rút ngắn.
 
 # Comparing two games.
 equal-yes = Hai trò chơi **bằng nhau**.
 equal-no = Hai trò chơi **không bằng nhau**.
-equal-yes-values = Cả hai có số Grundy bằng { $value }. Cộng với bất kỳ trò chơi nào, trò này có thể thay cho trò kia.
-equal-yes-sum = Hiệu của chúng là thế mà ai đi trước thì thua. Cộng với bất kỳ trò chơi nào, trò này có thể thay cho trò kia.
+equal-yes-values = Cả hai có số Grundy bằng { $value }, nên trong mọi tổng, trò này có thể thay cho trò kia.
+equal-yes-sum = Trong hiệu của chúng, ai đi trước thì thua, nên trong mọi tổng, trò này có thể thay cho trò kia.
 equal-no-values = Số Grundy của chúng khác nhau: { $a } và { $b }.
 equal-witness = Trò chơi `{ $game }` phân biệt được chúng:
 equal-added = cộng nó vào
@@ -35,5 +37,5 @@ equal-outcome-previous = người đi sau
 equal-outcome-left = Bên Trái, bất kể ai đi trước
 equal-outcome-right = Bên Phải, bất kể ai đi trước
 equal-outcome-draw = không ai cả: hòa
-stop-loopy-partizan = Trong tổng này ván chơi có thể không kết thúc và hai người có các nước đi khác nhau. Chương trình không giải những tổng như vậy.
+stop-loopy-partizan = Trong tổng này ván chơi có thể không kết thúc và hai bên có các nước đi khác nhau. Chương trình không giải những tổng như vậy.
 moves-title-of = Mọi nước đi của { $player }

@@ -1,5 +1,6 @@
 # Lists, names and other small words.
 list-separator = {", "}
+colon = {": "}
 list-and = { $first } và { $last }
 list-more = { $first }, … (còn { $n } nữa)
 list-rest = còn { $n } dòng nữa

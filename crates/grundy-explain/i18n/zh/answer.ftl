@@ -1,28 +1,36 @@
 # What an answer says first.
 answer-wins = 先手必胜。
-answer-loses = 先手必败，无论怎么走。
+answer-loses = 先手必败，怎么走都一样。
 answer-wins-misere = 按反常规则，先手必胜。
-answer-loses-misere = 按反常规则，先手必败，无论怎么走。
+answer-loses-misere = 按反常规则，先手必败，怎么走都一样。
 answer-stuck = 先手必败：已经无路可走。
 answer-stuck-misere = 按反常规则，先手不必走就已获胜。
 answer-draw = 平局：双方都无法强制取胜。
 answer-value = Grundy 值为 { $value }。
-answer-loopy-value = 循环值为 { $value }。
+answer-loopy-value = 循环游戏的值为 { $value }。
 
 # The same where the players have different moves.
 answer-always = 无论谁先走，{ $player }必胜。
 answer-first = 谁先走谁胜。
 answer-second = 谁先走谁败。
 answer-mover-wins = { $player }先走必胜。
-answer-mover-loses = { $player }先走必败，无论怎么走。
+answer-mover-loses = { $player }先走必败，怎么走都一样。
 answer-mover-stuck = { $player }先走必败：没有合法的走法。
-answer-mover-stuck-misere = { $player }先走，不必走就已获胜：没有合法的走法。
+answer-mover-stuck-misere = { $player }先走，没有合法的走法，按反常规则当即获胜。
 answer-mover-draws = { $player }先走可以保住平局，但无法强制取胜。
 answer-misere = 反常规则：无路可走者获胜。
 
 # Its parts.
-answer-winning = 取胜的走法
-answer-winning-of = { $player }取胜的走法
+answer-winning =
+    { $count ->
+        [1] 唯一的取胜走法
+       *[other] 取胜的走法
+    }
+answer-winning-of =
+    { $count ->
+        [1] { $player }唯一的取胜走法
+       *[other] { $player }取胜的走法
+    }
 answer-why = 为什么
 answer-proof = 为什么：逐步说明
 answer-cite = { $source } · 完整证明见 grundy solve --explain

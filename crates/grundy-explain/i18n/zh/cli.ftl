@@ -22,14 +22,14 @@ check-compared = { $check }：与穷举比较了 { $count } 个答案。
 check-agrees = 处处一致。
 check-differs = 结果不一致。最小的反例：
 check-tested = { $check }：检验了命题涉及的 { $count } 个局面。
-check-holds = 在这些局面上全部成立。
+check-holds = 命题在这些局面上全部成立。
 check-fails = 命题不成立。最小的反例：
 check-left-moves = 轮到左方（玩家 1）走。
 check-right-moves = 轮到右方（玩家 2）走。
 check-none = 没有
 check-outcomes = 断言的结果是 { $claimed }；穷举得到 { $truth }。
 check-values = 断言的 Grundy 值是 { $claimed }；穷举得到 { $truth }。
-check-moves = 断言的胜着是：{ $claimed }。穷举得到：{ $truth }。
+check-moves = 断言的取胜走法是：{ $claimed }。穷举得到：{ $truth }。
 check-reason = 给出的理由不成立：{ $what }。
 check-unknown = 没有名为“{ $name }”的检验；可以检验的有 { $names }
 check-unknown-meant = 没有名为“{ $name }”的检验；是不是想写“{ $meant }”？
@@ -41,11 +41,11 @@ draw-ground = 地面
 draw-more = ……还有 { $count } 个
 
 play-welcome = 你和程序对局，程序每一步都走最优。
-play-rule-normal = 正常规则：无法走步者输。
-play-rule-misere = 反常规则：无法走步者赢。
+play-rule-normal = 正常规则：无路可走者败。
+play-rule-misere = 反常规则：无路可走者胜。
 play-commands = 请输入走法或它的编号，或者输入：提示、理由、悔棋、走法、认输、帮助、退出。
 play-ask-side = 你执哪一方，左还是右？
-play-ask-first = 谁先走，我还是你？（“我”是你本人，“你”是程序）
+play-ask-first = 谁先走？输入“我”（你先走）或“程序”（程序先走）：
 play-choose = 请输入这两个词之一，或输入“帮助”、“退出”。
 play-you-are-left = 你执左方。
 play-you-are-right = 你执右方。
@@ -55,27 +55,27 @@ play-prompt = 请走：
 play-program-moves = 我走 { $move }
 play-example = 走法这样写：{ $example }
 play-no-such-number = 走法的编号是 1 到 { $most }。
-play-missed = 你错过了一步胜着：走 { $move } 就能赢。
+play-missed = 你错过了一步取胜的走法：走 { $move } 就能赢。
 play-hint-win = 走 { $move } 必胜。
-play-hint-lost = 对手走最优时，怎么走都不能赢。走 { $move } 最让我为难。
+play-hint-lost = 对手走最优时，怎么走都赢不了。走 { $move } 最让我为难。
 play-undone = 已悔棋。
 play-nothing-to-undo = 没有可以悔的棋。
 play-resigned = 你认输，我赢了。谢谢你陪我下棋。
 play-goodbye = 再见。
 play-help =
     请照列出的写法输入走法，或输入它在列表中的编号。还可以输入：
-      提示   如果有胜着，给出一步
+      提示   如果有取胜的走法，给出一步
       理由   这个局面谁必胜，为什么
       悔棋   收回你的上一步和我的应着
       走法   重新列出走法
       认输   放弃这一局
       退出   离开
-play-end-person-stuck-normal = 你无步可走，无法走步者输。我赢了。
-play-end-person-stuck-misere = 你无步可走，而在反常规则下无法走步者赢。你赢了！
-play-end-program-stuck-normal = 我无步可走，无法走步者输。你赢了！
-play-end-program-stuck-misere = 我无步可走，而在反常规则下无法走步者赢。我赢了。
+play-end-person-stuck-normal = 你无路可走，而无路可走者败。我赢了。
+play-end-person-stuck-misere = 你无路可走，而在反常规则下无路可走者胜。你赢了！
+play-end-program-stuck-normal = 我无路可走，而无路可走者败。你赢了！
+play-end-program-stuck-misere = 我无路可走，而在反常规则下无路可走者胜。我赢了。
 play-summary-perfect = 你始终没有放走胜机，走得完美。
-play-summary-hopeless = 这个局面一开始对你就是必败态；面对最优的走法，怎么走都没有办法。
+play-summary-hopeless = 你一开始就处于必败态；面对最优的走法，怎么走都赢不了。
 play-summary-missed = 你有 { $count } 次放走了胜机。
 
 # 可以输入的词，用半角逗号分开。英文词在任何语言下都能用。
@@ -92,8 +92,8 @@ play-word-left = 左
 play-word-right = 右
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = 从对玩家 2 有缺陷的 N 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态。
-lemma-13 = 从每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 有一步合法走步到达对玩家 1 有缺陷的 N 态。
-lemma-13-strategy = 在每个有不少于 k 颗的堆的 Nim 的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
+lemma-11 = 从每个对玩家 2 有缺陷的 N 态，玩家 2 都有一步合法走步到达对玩家 1 有缺陷的 N 态。
+lemma-13 = 从 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 都有一步合法走步到达对玩家 1 有缺陷的 N 态。
+lemma-13-strategy = 在 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
 lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0：
-lemma-strategy-fails = 取走 k 颗之后，玩家 1 有必胜的应着：
+lemma-strategy-fails = 玩家 2 取走 k 颗之后，玩家 1 有取胜的应着：

@@ -7,7 +7,7 @@ diagnostic-unexpected = 这里不能是“{ $found }”
 diagnostic-unexpected-end = 表达式过早结束
 diagnostic-unexpected-hint = 应为{ $expected }
 diagnostic-unknown-game = 没有名为“{ $name }”的游戏
-diagnostic-unknown-game-hint = 您是指 { $nearest } 吗？
+diagnostic-unknown-game-hint = 是不是想写 { $nearest }？
 diagnostic-unknown-game-far-hint = 用“grundy games”可列出所有游戏
 diagnostic-bare-number = 单独一个数不是游戏
 diagnostic-bare-number-hint = 请写 *{ $number } 或 nim({ $number })
@@ -35,11 +35,11 @@ diagnostic-parameter-count = { $game } 需要 { $expected } 个参数，这里�
 diagnostic-parameter-count-hint = 例如 { $example }
 diagnostic-unknown-variant = 没有名为“{ $name }”的变体
 diagnostic-unknown-variant-hint = 应为 { $expected }
-diagnostic-bad-digit = “{ $digit }”不是代码中的数字
+diagnostic-bad-digit = “{ $digit }”不是编码中的数字
 diagnostic-bad-digit-hint = 可用的数字是 0 到 9 和 A 到 F
-diagnostic-before-point = 代码的小数点前只能有一位数字
+diagnostic-before-point = 编码的小数点前只能有一位数字
 diagnostic-before-point-hint = 例如 0.77 或 4.3
-diagnostic-no-digits = 代码的小数点后需要有数字
+diagnostic-no-digits = 编码的小数点后需要有数字
 diagnostic-no-digits-hint = 例如 0.77 或 4.[3]
 
 rules-zero-take = 若允许取 0 颗石子，游戏将永不结束
@@ -61,12 +61,12 @@ rules-illegal-move = 规则不允许这一步
 
 # What may stand at a place, and how several are joined.
 expected-game = 一个游戏
-expected-rule = 游戏的名称或代码
+expected-rule = 游戏的名称或编码
 expected-number = 一个数
 expected-range = 一个范围（如 1..3）
 expected-edge = 一条边（如 0-1）
 expected-arc = 一条弧（如 0>1）
-expected-code = 一个代码（如 0.77）
+expected-code = 一个编码（如 0.77）
 expected-word = 一个词
 expected-end = 结尾
 expected-or = { $first }或{ $last }
@@ -74,8 +74,8 @@ expected-comma = { $first }、{ $last }
 
 # Why a text is not a move.
 move-unreadable = 这不是一步走法。请照显示的形式写，或简写：“1 0”表示把第 1 堆变为 0。
-move-no-such-component = 没有第 { $number } 个分量：一共有 { $count } 个。
-move-which-component = 有多个分量都能这样走。请指明是哪一个：“component 1, …”。
+move-no-such-component = 没有第 { $number } 项：一共有 { $count } 项。
+move-which-component = 有多项都能这样走。请指明是哪一项：“component 1, …”。
 move-no-such-place =
     { $place ->
         [coin] 没有第 { $number } 枚硬币：共有 { $count } 枚，从 1 数起。

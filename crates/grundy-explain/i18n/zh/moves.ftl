@@ -1,8 +1,8 @@
 # A move: what is moved, and how.
 move-heap = 第 { $n } 堆
-move-coin = 第 { $n } 枚棋子
-move-edge = 剪第 { $n } 条边
-move-token = 第 { $n } 个棋子
+move-coin = 第 { $n } 枚硬币
+move-edge = 剪边 { $n }
+move-token = 第 { $n } 枚棋子
 move-nimber = nimber
 move-take = 取 { $n }
 move-one = { $what }：{ $change }

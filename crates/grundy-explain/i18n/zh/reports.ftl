@@ -1,11 +1,11 @@
 # A computation that was stopped.
 stop-positions = 未得出答案就停止了：已达到 { $n } 个局面的上限。
 stop-memory = 未得出答案就停止了：已达到 { $n } MiB 内存的上限。
-stop-time = 未得出答案就停止了：已达到 { $n } 秒的上限。
+stop-time = 未得出答案就停止了：已达到 { $n } 秒的时限。
 stop-options = 未得出答案就停止了：有一个局面的走法超过 { $n } 种。
-stop-known = 目前所知：已考察 { $n } 个局面，胜负尚未确定。
+stop-known = 已考察 { $n } 个局面，胜负仍未确定。
 stop-raise = 可用 `{ $flag }` 提高上限，继续计算。
-stop-cycle = 游戏可能永远不会结束，因为图中有环：{ $cycle }。
+stop-cycle = 对局可能永不结束，因为图中有环：{ $cycle }。
 stop-loopy = 可用 `--loopy` 按循环游戏求解，其中永不结束的对局算作平局。
 
 # Every move.
@@ -15,17 +15,19 @@ moves-head-move = 走法
 moves-head-value = 走后的值
 moves-head-outcome = 标号
 moves-head-wins = 取胜？
+moves-head-then = 走后谁胜
 moves-head-undo = 可逆，还原走法
 moves-wins = 是
 moves-loses = 否
 moves-outcomes = 标号指走后的局面：P 表示接下来走的对手必败，N 表示对手必胜。
+moves-outcomes-draws = 标号指走后的局面：P 表示接下来走的对手必败，N 表示对手必胜，D 表示平局。
 moves-left-out = 还有更多走法，列表已截短。
 
 # Comparing two games.
 equal-yes = 两个游戏**相等**。
 equal-no = 两个游戏**不相等**。
-equal-yes-values = 两者的 Grundy 值都是 { $value }。无论与什么游戏相加，两者都可以互相替换。
-equal-yes-sum = 两者之差是先手必败的局面。无论与什么游戏相加，两者都可以互相替换。
+equal-yes-values = 两者的 Grundy 值都是 { $value }，所以在任何和中都可以互相替换。
+equal-yes-sum = 在两者之差中谁先走谁败，所以在任何和中都可以互相替换。
 equal-no-values = 两者的 Grundy 值不同：{ $a } 和 { $b }。
 equal-witness = 游戏 `{ $game }` 可以区分它们：
 equal-added = 与它相加
@@ -35,5 +37,5 @@ equal-outcome-previous = 后手
 equal-outcome-left = 左方，无论谁先走
 equal-outcome-right = 右方，无论谁先走
 equal-outcome-draw = 无人取胜：平局
-stop-loopy-partizan = 在这个和中，游戏可能永不结束，而双方的走步又不相同。程序不解这样的和。
-moves-title-of = { $player }的所有走步
+stop-loopy-partizan = 在这个和中，游戏可能永不结束，而双方的走法又不相同。程序不解这样的和。
+moves-title-of = { $player }的所有走法

@@ -1,5 +1,6 @@
 # Lists, names and other small words.
 list-separator = 、
+colon = ：
 list-and = { $first } 和 { $last }
 list-more = { $first } 等（另有 { $n } 个）
 list-rest = 另有 { $n } 行

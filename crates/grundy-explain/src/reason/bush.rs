@@ -29,21 +29,27 @@ impl Told for Hackenbush {
         });
         let mut blocks = match stalks {
             Some(stalks) if self.traced => {
-                let said = words.paragraph("bush-reduced", &[]);
+                let said = words.paragraph("bush-reduced", &[("by", principles(parts).into())]);
                 [said].into_iter().chain(stalks.short(words, &[])).collect()
             }
             _ => vec![words.paragraph("bush-linear", &[("n", self.edges.len().into())])],
         };
-        blocks.push(verdict(self, words));
+        blocks.extend(verdict(self, words));
         blocks
     }
 
     fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
-        let mut blocks = vec![words.paragraph("bush-claim", &[]), drawing(words, &self.edges)];
+        let claim = match principles(parts) {
+            "nothing" if self.traced => {
+                words.paragraph("bush-reduced", &[("by", "nothing".into())])
+            }
+            _ => words.paragraph("bush-claim", &[]),
+        };
+        let mut blocks = vec![claim, drawing(words, &self.edges)];
         if self.traced {
             for (i, part) in parts.iter().enumerate() {
                 let mut told = short(words, part);
-                if let Some(Block::Paragraph(spans)) = told.first_mut() {
+                if let (true, Some(Block::Paragraph(spans))) = (parts.len() > 1, told.first_mut()) {
                     spans.insert(0, Span::new(format!("{}. ", i + 1), Tone::Strong));
                 }
                 blocks.extend(told);
@@ -51,7 +57,7 @@ impl Told for Hackenbush {
         } else {
             blocks.push(words.paragraph("bush-linear", &[("n", self.edges.len().into())]));
         }
-        blocks.push(verdict(self, words));
+        blocks.extend(verdict(self, words));
         blocks
     }
 
@@ -61,11 +67,24 @@ impl Told for Hackenbush {
     }
 }
 
-fn verdict(step: &Hackenbush, words: &Words) -> Block {
-    match step.value {
+/// Which of the principles a reduction uses.
+fn principles(parts: &[Reason]) -> &'static str {
+    let fusion = parts.iter().any(|part| matches!(part.step, Step::Fusion(_)));
+    let colon = parts.iter().any(|part| matches!(part.step, Step::Colon(_)));
+    match (fusion, colon) {
+        (false, false) => "nothing",
+        (true, false) => "fusion",
+        (false, true) => "colon",
+        (true, true) => "both",
+    }
+}
+
+fn verdict(step: &Hackenbush, words: &Words) -> Option<Block> {
+    let said = match step.value {
         0 => words.paragraph("bush-loses", &[]),
         value => words.paragraph("bush-wins", &[("value", value.into())]),
-    }
+    };
+    (!words.within).then_some(said)
 }
 
 /// The edges of a drawing in one line.
@@ -142,14 +161,16 @@ impl Told for Colon {
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let said = words.paragraph(
-            "bush-colon",
-            &[
-                ("at", self.at.into()),
-                ("xor", equation(&self.stalks, self.loops, self.stalk).into()),
-                ("stalk", self.stalk.into()),
-            ],
-        );
+        let args = [
+            ("at", self.at.into()),
+            ("xor", equation(&self.stalks, self.loops, self.stalk).into()),
+            ("stalk", self.stalk.into()),
+        ];
+        let said = match (&self.stalks[..], self.loops, self.stalk) {
+            (_, _, 0) => words.paragraph("bush-colon-nothing", &args[..2]),
+            ([], 1, _) => words.paragraph("bush-colon-loop", &args[..1]),
+            _ => words.paragraph("bush-colon", &args),
+        };
         vec![said, drawing(words, &self.after)]
     }
 
@@ -178,6 +199,7 @@ impl Told for Stalks {
         ];
         vec![match (self.stalks.is_empty(), self.loops) {
             (false, 0) if self.stalks.len() == 1 => words.paragraph("bush-stalk", &args),
+            (true, 1) => words.paragraph("bush-loop", &[]),
             (true, _) => words.paragraph("bush-loops", &args),
             (false, 0) => words.paragraph("bush-stalks", &args),
             (false, _) => words.paragraph("bush-stalks-and-loops", &args),

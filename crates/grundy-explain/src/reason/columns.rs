@@ -6,8 +6,12 @@ use crate::{Block, Row, Span, Tone};
 /// Up to this many binary digits stand in columns with a head.
 const HEADED: u32 = 8;
 
-/// Up to this many binary digits are written out; longer numbers are written in hexadecimal.
-const WRITTEN: u32 = 40;
+/// Up to this many binary digits are written out beside their numbers; longer numbers are written in
+/// hexadecimal, so that a line of the table fits a terminal.
+const WRITTEN: u32 = 32;
+
+/// The same where the lines have names, which may be long.
+const WRITTEN_NAMED: u32 = 16;
 
 /// Numbers and their xor, in binary if they are short enough.
 pub(super) struct Columns<'a> {
@@ -21,9 +25,13 @@ pub(super) struct Columns<'a> {
     pub(super) before: u64,
 }
 
-/// The value of the highest binary digit of `sum`.
-pub(super) fn highest(sum: u64) -> u64 {
-    sum.checked_ilog2().map_or(0, |bit| 1 << bit)
+/// The column of the highest binary digit of `sum`: as the head of the table writes it, or a power.
+pub(super) fn highest(sum: u64) -> String {
+    match sum.checked_ilog2() {
+        None => "0".to_owned(),
+        Some(bit) if bit < HEADED => (1u64 << bit).to_string(),
+        Some(bit) => format!("2^{bit}"),
+    }
 }
 
 impl Columns<'_> {
@@ -33,7 +41,8 @@ impl Columns<'_> {
 
     /// The table, and a word about hexadecimal digits if it has them.
     pub(super) fn blocks(&self, words: &Words) -> Vec<Block> {
-        let note = (self.digits() > WRITTEN).then(|| words.paragraph("sum-hexadecimal", &[]));
+        let note =
+            (self.digits() > self.most_written()).then(|| words.paragraph("sum-hexadecimal", &[]));
         [self.table(words)].into_iter().chain(note).collect()
     }
 
@@ -51,17 +60,18 @@ impl Columns<'_> {
             let name = named.then(|| self.names.get(i).cloned().unwrap_or_default());
             let number = toned(value, tone);
             let cells =
-                name.into_iter().chain([number, Vec::new()]).chain(written(value, digits, tone));
+                name.into_iter().chain([number, Vec::new()]).chain(self.written(value, tone));
             Row::new(cells.collect())
         };
         let mut rows: Vec<Row> = self.values.iter().enumerate().take(SHOWN).map(row).collect();
         rows.extend(self.rest(words, digits));
         let equals = match self.sum {
             0 => toned("= 0", Tone::Strong),
+            sum if digits > HEADED => toned(format!("= {sum}"), Tone::Strong),
             sum => toned(format!("= {sum} ≠ 0"), Tone::Strong),
         };
         let sum =
-            margin().chain([plain("⊕"), Vec::new()]).chain(written(self.sum, digits, Tone::Strong));
+            margin().chain([plain("⊕"), Vec::new()]).chain(self.written(self.sum, Tone::Strong));
         rows.push(Row::new(sum.chain([equals]).collect()).ruled());
         Block::Table { head, rows }
     }
@@ -81,17 +91,22 @@ impl Columns<'_> {
         let all = self.values.iter().fold(self.sum | self.before, |all, value| all | value);
         all.checked_ilog2().map_or(1, |bit| bit + 1)
     }
-}
 
-/// The digits of `value`: a cell each under a head, else one cell of binary or hexadecimal digits.
-fn written(value: u64, digits: u32, tone: Tone) -> Vec<Vec<Span>> {
-    let width = digits as usize;
-    if digits <= HEADED {
-        return (0..digits).rev().map(|bit| toned(value >> bit & 1, tone)).collect();
+    fn most_written(&self) -> u32 {
+        if self.names.is_empty() { WRITTEN } else { WRITTEN_NAMED }
     }
-    if digits <= WRITTEN {
-        return vec![toned(format!("{value:0width$b}"), tone)];
+
+    /// The digits of `value`: a cell each under a head, else one cell of binary or hexadecimal digits.
+    fn written(&self, value: u64, tone: Tone) -> Vec<Vec<Span>> {
+        let digits = self.digits();
+        let width = digits as usize;
+        if digits <= HEADED {
+            return (0..digits).rev().map(|bit| toned(value >> bit & 1, tone)).collect();
+        }
+        if digits <= self.most_written() {
+            return vec![toned(format!("{value:0width$b}"), tone)];
+        }
+        let width = width.div_ceil(4);
+        vec![toned(format!("{value:0width$x}"), tone)]
     }
-    let width = width.div_ceil(4);
-    vec![toned(format!("{value:0width$x}"), tone)]
 }

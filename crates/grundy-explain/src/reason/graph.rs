@@ -2,8 +2,10 @@
 
 use super::Told;
 use super::columns::Columns;
+use super::heap::verdict;
+use super::loopy_sum::loopy_verdict;
 use crate::words::{SHOWN, Words, letter, plain, value};
-use crate::{Block, Row, Span};
+use crate::{Arg, Block, Row, Span};
 use grundy_core::{Outcome, Play};
 use grundy_games::reason::{LoopyLabels, LoopyRow, Propagation, Reason, VertexRow};
 use std::collections::HashSet;
@@ -42,7 +44,9 @@ impl Told for Propagation {
         ];
         blocks.extend(outcome(self, words));
         blocks.push(winning(words, self.winning_vertices, self.rows.len()));
-        blocks.push(words.paragraph("graph-length", &[]));
+        let most = self.rows.len().saturating_sub(1);
+        let args = [("n", most.into()), ("count", Arg::Count(most as u64))];
+        blocks.push(words.paragraph("graph-length", &args));
         blocks
     }
 }
@@ -121,6 +125,9 @@ fn outcome(step: &Propagation, words: &Words) -> Vec<Block> {
         |token: &u32| step.rows.iter().find(|row| row.vertex == *token).and_then(|row| row.value);
     match (&step.tokens[..], step.sum) {
         (&[token], _) => {
+            if words.within {
+                return Vec::new();
+            }
             let args = [("vertex", token.into())];
             vec![match step.outcome {
                 Outcome::P => words.paragraph("graph-token-loses", &args),
@@ -133,9 +140,13 @@ fn outcome(step: &Propagation, words: &Words) -> Vec<Block> {
             let mut blocks = vec![words.paragraph("graph-tokens", &[])];
             let names = tokens.iter().map(|token| plain(format!("g({token})"))).collect();
             blocks.extend(Columns { names, ..Columns::of(&values, sum) }.blocks(words));
+            blocks.extend(verdict(words, tokens.len(), sum));
             blocks
         }
-        (_, Some(sum)) => vec![words.paragraph("graph-many-tokens", &[("sum", sum.into())])],
+        (tokens, Some(sum)) => {
+            let said = words.paragraph("graph-many-tokens", &[("sum", sum.into())]);
+            [said].into_iter().chain(verdict(words, tokens.len(), sum)).collect()
+        }
         (_, None) => Vec::new(),
     }
 }
@@ -146,14 +157,12 @@ impl Told for LoopyLabels {
     }
 
     fn source(&self) -> Option<&'static str> {
-        Some("Smith 1966, Fraenkel and Perl 1975")
+        Some("Smith 1966; Fraenkel, Perl 1975")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
-        let mut blocks = vec![
-            words.paragraph("graph-loopy", &[]),
-            loopy_vertices(self, words, few(self.rows.len())),
-        ];
+        let mut blocks =
+            vec![loopy_rule(self.play, words), loopy_vertices(self, words, few(self.rows.len()))];
         blocks.extend(loopy_outcome(self, words));
         blocks.push(winning(words, self.winning_vertices, self.rows.len()));
         blocks
@@ -161,7 +170,7 @@ impl Told for LoopyLabels {
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks =
-            vec![words.paragraph("graph-loopy", &[]), words.paragraph("graph-loopy-distance", &[])];
+            vec![loopy_rule(self.play, words), words.paragraph("graph-loopy-distance", &[])];
         if self.play == Play::Normal {
             blocks.push(words.paragraph("graph-loopy-values", &[]));
         }
@@ -169,6 +178,13 @@ impl Told for LoopyLabels {
         blocks.extend(loopy_outcome(self, words));
         blocks.push(winning(words, self.winning_vertices, self.rows.len()));
         blocks
+    }
+}
+
+fn loopy_rule(play: Play, words: &Words) -> Block {
+    match play {
+        Play::Normal => words.paragraph("graph-loopy", &[]),
+        Play::Misere => words.paragraph("graph-loopy-misere", &[]),
     }
 }
 
@@ -209,15 +225,16 @@ fn loopy_vertices(step: &LoopyLabels, words: &Words, first: usize) -> Block {
     Block::Table { head, rows }
 }
 
-fn loopy_outcome(step: &LoopyLabels, words: &Words) -> Option<Block> {
+fn loopy_outcome(step: &LoopyLabels, words: &Words) -> Vec<Block> {
     match (&step.tokens[..], value(&step.sum)) {
+        (&[_], _) if words.within => Vec::new(),
         (&[token], _) => {
             let args = [("vertex", token.into())];
-            Some(match step.outcome {
+            vec![match step.outcome {
                 Outcome::P => words.paragraph("graph-token-loses", &args),
                 Outcome::Draw => words.paragraph("graph-token-draws", &args),
                 Outcome::N | Outcome::L | Outcome::R => words.paragraph("graph-token-wins", &args),
-            })
+            }]
         }
         (tokens, Some(sum)) => {
             let value_of = |token: &u32| {
@@ -228,8 +245,9 @@ fn loopy_outcome(step: &LoopyLabels, words: &Words) -> Option<Block> {
             let more = if tokens.len() > SHOWN { " ⊕ …" } else { "" };
             let xor = shown.join(" ⊕ ") + more;
             let args = [("xor", xor.into()), ("sum", sum.into())];
-            Some(words.paragraph("graph-loopy-sum", &args))
+            let said = words.paragraph("graph-loopy-sum", &args);
+            [said].into_iter().chain(loopy_verdict(words, step.outcome)).collect()
         }
-        (_, None) => None,
+        (_, None) => Vec::new(),
     }
 }

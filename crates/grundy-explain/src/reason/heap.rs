@@ -4,7 +4,7 @@ use super::columns::Columns;
 use super::{Told, short};
 use crate::moves::parts_text;
 use crate::words::{SHOWN, Words, plain, set, toned, xor_of};
-use crate::{Block, Row, Tone};
+use crate::{Arg, Block, Row, Tone};
 use grundy_core::Player;
 use grundy_games::heap::HeapRule;
 use grundy_games::reason::{HeapValues, MexRow, MexTable, OptionValue, Reason, Step};
@@ -23,7 +23,7 @@ impl Told for HeapValues {
         let strategy = |part: &Reason| matches!(part.step, Step::Pairing(_));
         let nested = parts.iter().flat_map(|part| &part.parts);
         if !parts.iter().chain(nested).any(strategy) {
-            blocks.push(verdict(words, self.heaps.len(), self.sum));
+            blocks.extend(verdict(words, self.heaps.len(), self.sum));
         }
         blocks
     }
@@ -31,13 +31,14 @@ impl Told for HeapValues {
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![rule(words, &self.rule)];
         blocks.extend(values(self, words));
-        blocks.push(verdict(words, self.heaps.len(), self.sum));
+        blocks.extend(verdict(words, self.heaps.len(), self.sum));
         blocks
     }
 
     fn support(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
         let mut blocks: Vec<Block> = parts.iter().flat_map(|part| short(words, part)).collect();
-        if self.heaps.len() > 1 {
+        // Columns of zeros say nothing.
+        if self.heaps.len() > 1 && self.values.iter().any(|&value| value > 0) {
             blocks.extend(values(self, words));
         }
         blocks
@@ -55,14 +56,15 @@ pub(super) fn values(step: &HeapValues, words: &Words) -> Vec<Block> {
     }
 }
 
-fn verdict(words: &Words, heaps: usize, sum: u64) -> Block {
+pub(super) fn verdict(words: &Words, heaps: usize, sum: u64) -> Option<Block> {
     let args = [("sum", sum.into())];
-    match (heaps, sum) {
+    let said = match (heaps, sum) {
         (0 | 1, 0) => words.paragraph("heap-one-loses", &[]),
         (0 | 1, _) => words.paragraph("heap-one-wins", &args),
         (_, 0) => words.paragraph("heap-sum-loses", &[]),
         _ => words.paragraph("heap-sum-wins", &args),
-    }
+    };
+    (!words.within).then_some(said)
 }
 
 /// The rule in one sentence.
@@ -70,7 +72,8 @@ fn rule(words: &Words, rule: &HeapRule) -> Block {
     match rule {
         HeapRule::Nim | HeapRule::Star => words.paragraph("heap-rule-nim", &[]),
         HeapRule::Take(range) if range.least() == range.most() => {
-            words.paragraph("heap-rule-exactly", &[("n", range.most().into())])
+            let most = range.most();
+            words.paragraph("heap-rule-exactly", &[("n", most.into()), ("count", Arg::Count(most))])
         }
         HeapRule::Take(range) => words.paragraph(
             "heap-rule-take",
@@ -173,6 +176,9 @@ fn reached(options: &[OptionValue]) -> Vec<u64> {
 /// The first values of a sequence in one run.
 pub(super) fn run(values: &[u64]) -> Block {
     let shown: Vec<String> = values.iter().take(RUN).map(u64::to_string).collect();
-    let more = if values.len() > RUN { ", …" } else { "" };
+    let more = match (values.len(), values.last()) {
+        (count, Some(last)) if count > RUN => format!(", …, g({}) = {last}", count - 1),
+        _ => String::new(),
+    };
     Block::Paragraph(plain(format!("g(0), g(1), … = {}{more}", shown.join(", "))))
 }

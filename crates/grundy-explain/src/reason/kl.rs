@@ -96,8 +96,12 @@ fn cases(step: &KlTheorem, words: &Words) -> Vec<Block> {
 fn plain_nim(step: &KlTheorem, words: &Words) -> Vec<Block> {
     let sum = Nimber::sum(&step.heaps).0;
     let mut blocks = vec![words.paragraph("kl-plain", &[("a", Roles::of(step).a.into())])];
-    blocks.extend(Columns::of(&step.heaps, sum).blocks(words));
     let wins = step.sides.iter().any(|side| side.wins);
+    // The nim-sum decides in misère play, too, while some heap is above 1.
+    let by_parity = step.play == Play::Misere && step.heaps.iter().all(|&heap| heap <= 1);
+    if !by_parity {
+        blocks.extend(Columns::of(&step.heaps, sum).blocks(words));
+    }
     let args = [("sum", sum.into())];
     blocks.push(match (step.play, wins) {
         (Play::Normal, true) => words.paragraph("kl-plain-wins", &args),
@@ -114,7 +118,13 @@ fn told_side(step: &KlTheorem, side: &KlSide, words: &Words) -> Vec<Block> {
     let opponent = words.player(side.mover.other());
     let (x, y) = numbers(side.case, roles.a);
     let chosen = side.chosen.unwrap_or(Lowering { heap: 0, from: x, to: y });
-    let args: [(&str, Arg); 10] = [
+    let rest = match step.heaps.iter().filter(|&&heap| heap > 0).count() {
+        0 | 1 => "none",
+        _ => "some",
+    };
+    let args: [(&str, Arg); 12] = [
+        ("rest", rest.into()),
+        ("play", if step.play == Play::Misere { "misere" } else { "normal" }.into()),
         ("player", player.as_str().into()),
         ("opponent", opponent.as_str().into()),
         ("a", roles.a.into()),

@@ -1,9 +1,10 @@
 //! Sums in which play need not end, in words.
 
+use super::sum::component;
 use super::{Told, full};
 use crate::words::{SHOWN, Words, plain, toned, value};
 use crate::{Block, Row, Tone, markup};
-use grundy_core::Outcome;
+use grundy_core::{Outcome, Value};
 use grundy_games::reason::{LoopySum, Reason};
 
 impl Told for LoopySum {
@@ -12,7 +13,7 @@ impl Told for LoopySum {
     }
 
     fn source(&self) -> Option<&'static str> {
-        Some("Smith 1966, Fraenkel & Perl 1975")
+        Some("Smith 1966; Fraenkel, Perl 1975")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -24,12 +25,13 @@ impl Told for LoopySum {
         rows.extend(words.rest(self.values.len().saturating_sub(SHOWN)));
         let sum = value(&self.sum).unwrap_or_default();
         rows.push(Row { ruled: true, ..Row::new(vec![plain("⊕"), toned(&sum, Tone::Strong)]) });
-        let verdict = match self.outcome {
-            Outcome::N => words.paragraph("loopy-sum-wins", &[]),
-            Outcome::P => words.paragraph("loopy-sum-loses", &[]),
-            _ => words.paragraph("loopy-sum-draws", &[]),
+        let infinite = self.values.iter().any(|value| matches!(value, Value::Infinity(_)));
+        let rule = match infinite {
+            true => words.paragraph("loopy-sum-rule", &[]),
+            false => words.paragraph("loopy-sum-finite", &[]),
         };
-        vec![words.paragraph("loopy-sum-rule", &[]), Block::Table { head: None, rows }, verdict]
+        let verdict = loopy_verdict(words, self.outcome);
+        [rule, Block::Table { head: None, rows }].into_iter().chain(verdict).collect()
     }
 
     fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
@@ -39,10 +41,25 @@ impl Told for LoopySum {
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
         let part = |(i, part): (usize, &Reason)| {
             let title = words.get("sum-term-title", &[("term", words.term_name(i).into())]);
-            let own = Words { terms: words.terms.get(i..=i).unwrap_or(&[]), ..*words };
+            let terms = words.terms.get(i..=i).unwrap_or(&[]);
+            let own = Words { terms, within: true, ..*words };
             let heading = Block::Heading(level, markup(&title));
-            [heading].into_iter().chain(full(&own, part, level + 1)).collect::<Vec<_>>()
+            let told = match self.values.get(i) {
+                Some(Value::Nimber(_)) => component(&own, part, level + 1),
+                _ => full(&own, part, level + 1),
+            };
+            [heading].into_iter().chain(told).collect::<Vec<_>>()
         };
         parts.iter().enumerate().take(SHOWN).flat_map(part).collect()
     }
+}
+
+/// What the value of a whole sum with cycles says about who wins.
+pub(super) fn loopy_verdict(words: &Words, outcome: Outcome) -> Option<Block> {
+    let said = match outcome {
+        Outcome::N => words.paragraph("loopy-sum-wins", &[]),
+        Outcome::P => words.paragraph("loopy-sum-loses", &[]),
+        Outcome::Draw | Outcome::L | Outcome::R => words.paragraph("loopy-sum-draws", &[]),
+    };
+    (!words.within).then_some(said)
 }

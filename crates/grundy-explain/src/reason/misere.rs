@@ -2,9 +2,9 @@
 
 use super::columns::Columns;
 use super::heap::values;
-use super::{Told, full, support};
+use super::{Told, full, row, short, support};
 use crate::words::{SHOWN, Words, toned};
-use crate::{Block, Tone, markup};
+use crate::{Arg, Block, Tone};
 use grundy_games::reason::{Lowering, MisereNim, Reason, Step};
 
 /// The cases of the rule.
@@ -30,22 +30,26 @@ impl Case {
         }
     }
 
-    fn name(self) -> &'static str {
+    /// Its number in the proof.
+    fn number(self) -> u32 {
         match self {
-            Case::Parity => "parity",
-            Case::Single => "single",
-            Case::Wins => "wins",
-            Case::Loses => "loses",
+            Case::Parity => 1,
+            Case::Single => 2,
+            Case::Wins => 3,
+            Case::Loses => 4,
         }
     }
 }
 
 /// What the numbers are.
 fn kind(parts: &[Reason]) -> &'static str {
-    match parts.first().map(|part| &part.step) {
-        None => "heaps",
-        Some(Step::Differences(_)) => "differences",
-        Some(_) => "values",
+    let all = |is: fn(&Step) -> bool| parts.iter().all(|part| is(&part.step));
+    if all(|step| matches!(step, Step::Bouton(_))) {
+        "heaps"
+    } else if all(|step| matches!(step, Step::Differences(_))) {
+        "differences"
+    } else {
+        "values"
     }
 }
 
@@ -63,111 +67,120 @@ impl Told for MisereNim {
     }
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
-        if parts.len() > 1 {
-            let mut blocks = vec![words.paragraph("sum-misere-values", &[])];
-            blocks.extend(named_columns(self, words, parts).blocks(words));
-            blocks.push(verdict(self, words, "values"));
-            return blocks;
-        }
-        let mut blocks: Vec<Block> = parts.iter().flat_map(|part| support(words, part)).collect();
-        // A part that is a sum of heaps shows their columns already.
-        let shown = parts.iter().any(|part| matches!(part.step, Step::HeapValues(_)));
-        if self.large > 1 && !shown {
-            blocks.extend(Columns::of(&self.values, self.sum).blocks(words));
+        let own = Words { within: true, ..*words };
+        let known = |part: &Reason| match part.step {
+            // The columns below show the values.
+            Step::HeapValues(_) => part.parts.iter().flat_map(|part| short(&own, part)).collect(),
+            _ => support(&own, part),
+        };
+        let mut blocks: Vec<Block> = parts.iter().take(SHOWN).flat_map(known).collect();
+        if self.large > 1 {
+            blocks.extend(columns(self, parts, words));
         }
         blocks.push(verdict(self, words, kind(parts)));
         blocks
     }
 
     fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
+        let kind = kind(parts);
         let mut blocks = vec![words.paragraph("sum-misere-claim", &[])];
-        if !parts.is_empty() {
-            blocks.push(words.paragraph("sum-misere-values", &[]));
+        if kind != "heaps" {
+            blocks.push(words.paragraph("sum-misere-values", &[("kind", kind.into())]));
         }
-        blocks.extend(named_columns(self, words, parts).blocks(words));
-        blocks.push(words.paragraph("sum-misere-step-parity", &[]));
+        blocks.push(words.paragraph("sum-misere-step-parity", &[("kind", kind.into())]));
         blocks.push(words.paragraph("sum-misere-step-single", &[]));
         blocks.push(words.paragraph("sum-misere-step-wins", &[]));
         blocks.push(words.paragraph("sum-misere-step-loses", &[]));
-        blocks.push(words.paragraph(
-            "sum-misere-here",
-            &[
-                ("case", Case::of(self).name().into()),
-                ("ones", self.ones.into()),
-                ("large", self.large.into()),
-                ("sum", self.sum.into()),
-            ],
-        ));
-        blocks.push(verdict(self, words, kind(parts)));
-        if let Some(chosen) = self.targets.first() {
+        let here = [
+            ("numbers", words.and(&self.values).into()),
+            ("count", Arg::Count(self.values.len() as u64)),
+            ("case", Case::of(self).number().into()),
+        ];
+        blocks.push(words.paragraph("sum-misere-here", &here));
+        if self.large > 1 {
+            blocks.extend(columns(self, parts, words));
+        }
+        blocks.push(verdict(self, words, kind));
+        if let (Case::Wins, Some(chosen)) = (Case::of(self), self.targets.first()) {
             blocks.extend(after(self, words, chosen));
         }
         blocks
     }
 
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
+        let several = parts.len() > 1 && parts.len() == words.terms.len();
         let part = |(i, part): (usize, &Reason)| {
-            let mut blocks = match parts.len() {
-                1 => vec![words.heading(level, super::told(&part.step).title())],
-                // The values of Nim heaps are the heaps themselves: nothing is to be told of them.
-                _ if matches!(part.step, Step::Bouton(_)) => return Vec::new(),
-                _ => {
-                    let name = words.term_name(i);
-                    let title = words.get("sum-term-title", &[("term", name.into())]);
-                    vec![Block::Heading(level, markup(&title))]
-                }
+            let terms = if several { &words.terms[i..=i] } else { words.terms };
+            let own = Words { terms, within: true, ..*words };
+            let level = if several { level.saturating_add(1) } else { level };
+            let told = known(&own, part, level);
+            let title = || {
+                let args = [("term", words.term_name(i).into())];
+                Block::Heading(level - 1, words.say("sum-term-title", &args))
             };
-            // How the values of heaps are known is told in full below.
-            blocks.extend(match &part.step {
-                Step::HeapValues(step) => values(step, words),
-                _ => support(words, part),
-            });
-            blocks.extend(super::see_theorems(words, super::told(&part.step)));
-            // The pairing strategy is one of normal play.
-            let told = part.parts.iter().filter(|part| !matches!(part.step, Step::Pairing(_)));
-            blocks.extend(told.flat_map(|part| full(words, part, level)));
-            blocks
+            let heading = (several && !told.is_empty()).then(title);
+            heading.into_iter().chain(told).collect::<Vec<_>>()
         };
         parts.iter().enumerate().take(SHOWN).flat_map(part).collect()
     }
 }
 
-/// The columns, with the component that each number belongs to if there are several.
-fn named_columns<'a>(step: &'a MisereNim, words: &Words, parts: &[Reason]) -> Columns<'a> {
-    let columns = Columns::of(&step.values, step.sum);
-    if parts.len() < 2 {
-        return columns;
+/// How the numbers of a part are known, in full.
+fn known(words: &Words, part: &Reason, level: u8) -> Vec<Block> {
+    match &part.step {
+        Step::Bouton(_) => Vec::new(),
+        Step::HeapValues(_) => {
+            part.parts.iter().flat_map(|part| full(words, part, level)).collect()
+        }
+        Step::Differences(step) => {
+            let mut blocks = vec![words.heading(level, step.title()), row::claim(step, words)];
+            blocks.extend(step.support(words, &part.parts));
+            blocks.extend(row::reversible(step, &part.parts, words));
+            blocks.extend(super::see_theorems(words, step));
+            blocks
+        }
+        _ => full(words, part, level),
     }
-    let name = |(i, part): (usize, &Reason)| {
-        let count = part.nim_values().len().min(SHOWN);
-        std::iter::repeat_n(toned(words.term_name(i), Tone::Code), count)
-    };
-    let names = parts.iter().enumerate().take(SHOWN).flat_map(name).collect();
-    Columns { names, ..columns }
+}
+
+/// The numbers and their nim-sum; values of heaps with their names.
+fn columns(step: &MisereNim, parts: &[Reason], words: &Words) -> Vec<Block> {
+    match parts {
+        [Reason { step: Step::HeapValues(heaps), .. }] => values(heaps, words),
+        [] | [_] => Columns::of(&step.values, step.sum).blocks(words),
+        _ => {
+            let name = |(i, part): (usize, &Reason)| {
+                let count = part.nim_values().len().min(SHOWN);
+                std::iter::repeat_n(toned(words.term_name(i), Tone::Code), count)
+            };
+            let names = parts.iter().enumerate().take(SHOWN).flat_map(name).collect();
+            Columns { names, ..Columns::of(&step.values, step.sum) }.blocks(words)
+        }
+    }
 }
 
 fn verdict(step: &MisereNim, words: &Words, kind: &'static str) -> Block {
-    let case = Case::of(step);
     let ones = [("kind", kind.into()), ("ones", step.ones.into())];
-    match (case, step.targets.first()) {
-        (Case::Parity, _) if step.values.iter().all(|&value| value == 0) && kind == "heaps" => {
+    let sum = [("kind", kind.into()), ("sum", step.sum.into())];
+    match (Case::of(step), step.targets.first()) {
+        (Case::Parity, _) if kind == "heaps" && step.ones == 0 => {
             words.paragraph("sum-misere-none", &[])
         }
         (Case::Parity, _) if step.wins => words.paragraph("sum-misere-even", &ones),
         (Case::Parity, _) => words.paragraph("sum-misere-odd", &ones),
-        (Case::Single, Some(&Lowering { from, to, .. })) => words.paragraph(
-            "sum-misere-single",
-            &[
+        (Case::Single, Some(&Lowering { from, to, .. })) => {
+            let left = step.ones.saturating_add(to);
+            let args = [
                 ("kind", kind.into()),
                 ("from", from.into()),
                 ("to", to.into()),
-                ("left", step.ones.saturating_add(to).into()),
-            ],
-        ),
-        (Case::Single | Case::Wins, _) => {
-            words.paragraph("sum-misere-wins", &[("sum", step.sum.into())])
+                ("left", left.into()),
+                ("count", Arg::Count(left)),
+            ];
+            words.paragraph("sum-misere-single", &args)
         }
-        (Case::Loses, _) => words.paragraph("sum-misere-loses", &[]),
+        (Case::Single | Case::Wins, _) => words.paragraph("sum-misere-wins", &sum),
+        (Case::Loses, _) => words.paragraph("sum-misere-loses", &sum[..1]),
     }
 }
 

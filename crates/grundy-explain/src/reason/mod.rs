@@ -17,7 +17,7 @@ mod sum;
 mod take;
 
 use crate::words::Words;
-use crate::{Block, Span, Tone};
+use crate::{Arg, Block, Span, Tone};
 use grundy_games::reason::{Reason, Step};
 
 /// A step that can be told.
@@ -107,14 +107,18 @@ pub(crate) fn full(words: &Words, reason: &Reason, level: u8) -> Vec<Block> {
 fn see_theorems(words: &Words, step: &dyn Told) -> Option<Block> {
     let command = |name: &&str| format!("`grundy theorem {name}`");
     let commands = words.and(step.theorems().iter().map(command));
-    let said = || faint(words.say("answer-theorem", &[("commands", commands.into())]));
+    let count = Arg::Count(step.theorems().len() as u64);
+    let args = [("commands", commands.into()), ("count", count)];
+    let said = || faint(words.say("answer-theorem", &args));
     (!step.theorems().is_empty()).then(|| Block::Paragraph(said()))
 }
 
-/// Who found the theorem that the reason uses; if the first step uses none, its first part's.
+/// Who found the theorem that the reason uses; of heaps, the theorem that gives their values.
 pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
-    let own = told(&reason.step).source();
-    own.or_else(|| reason.parts.first().and_then(|part| told(&part.step).source()))
+    match &reason.step {
+        Step::HeapValues(_) => reason.parts.first().and_then(|part| told(&part.step).source()),
+        step => told(step).source(),
+    }
 }
 
 /// Plain spans made faint.

@@ -25,12 +25,21 @@ impl Told for Bouton {
             [] => vec![words.paragraph("sum-bouton-none", &[])],
             [_] => vec![words.paragraph("sum-bouton-one", &[])],
             [a, b] if a == b => vec![words.paragraph("sum-bouton-twins", &[])],
+            [a, b] => {
+                let smaller = [("to", a.min(b).into())];
+                vec![words.paragraph("sum-bouton-pair", &smaller)]
+            }
             _ => {
                 let mut blocks = Columns::of(&self.heaps, self.sum).blocks(words);
                 blocks.push(balance(words, self.sum, &self.moves));
                 blocks
             }
         }
+    }
+
+    /// The numbers are the heaps themselves.
+    fn support(&self, _: &Words, _: &[Reason]) -> Vec<Block> {
+        Vec::new()
     }
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {

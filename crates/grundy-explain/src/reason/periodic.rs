@@ -3,8 +3,8 @@
 use super::Told;
 use super::heap::run;
 use super::take::{Equation, equations};
-use crate::Block;
 use crate::words::Words;
+use crate::{Arg, Block};
 use grundy_games::heap::HeapRule;
 use grundy_games::reason::{Periodic, PeriodicRow, Reason};
 
@@ -20,6 +20,7 @@ impl Told for Periodic {
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let args = [
             ("preperiod", self.preperiod.into()),
+            ("start", Arg::Count(self.preperiod)),
             ("period", self.period.into()),
             ("saltus", self.saltus.into()),
         ];

@@ -3,13 +3,16 @@
 use super::Told;
 use super::columns::Columns;
 use crate::words::{SHOWN, Words, plain, toned};
-use crate::{Block, Row, Tone};
+use crate::{Arg, Block, Row, Tone};
 use grundy_games::reason::{Differences, Pair, Reason, RowMove, Step, Undo};
 use grundy_games::row::RowRule;
 
 impl Told for Differences {
     fn title(&self) -> &'static str {
-        "row-title"
+        match self.rule {
+            RowRule::Weak | RowRule::Strict => "row-title",
+            RowRule::Strip => "row-title-coins",
+        }
     }
 
     fn theorems(&self) -> &'static [&'static str] {
@@ -18,10 +21,7 @@ impl Told for Differences {
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
         let mut blocks = self.support(words, parts);
-        blocks.push(match self.sum {
-            0 => words.paragraph("row-loses", &[]),
-            sum => words.paragraph("row-wins", &[("sum", sum.into())]),
-        });
+        blocks.extend(verdict(self, words));
         if let Some(&RowMove { heap, from, to, difference_from, difference_to, .. }) =
             self.moves.first()
         {
@@ -29,6 +29,7 @@ impl Told for Differences {
                 "row-example",
                 &[
                     ("kind", kind(self.rule).into()),
+                    ("count", Arg::Count(self.moves.len() as u64)),
                     ("n", heap.saturating_add(1).into()),
                     ("from", from.into()),
                     ("to", to.into()),
@@ -41,47 +42,52 @@ impl Told for Differences {
     }
 
     fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
-        let mut blocks = vec![words.paragraph("row-claim", &[("kind", kind(self.rule).into())])];
+        let mut blocks = vec![claim(self, words)];
         blocks.extend(self.support(words, parts));
         if self.pairs.len() > 1 {
             let values: Vec<u64> = self.pairs.iter().map(|pair| pair.difference).collect();
             blocks.extend(Columns::of(&values, self.sum).blocks(words));
         }
-        blocks.push(match self.sum {
-            0 => words.paragraph("row-loses", &[]),
-            sum => words.paragraph("row-wins", &[("sum", sum.into())]),
-        });
-        if !self.moves.is_empty() {
+        blocks.extend(verdict(self, words));
+        if !self.moves.is_empty() && !words.within {
             blocks.push(words.paragraph("row-mapped", &[("kind", kind(self.rule).into())]));
             blocks.push(moves(self, words));
         }
-        let undone = parts.iter().filter_map(|part| match &part.step {
-            Step::Undo(undo) => Some(undone(undo, self.rule, words)),
-            _ => None,
-        });
-        let items: Vec<_> = undone.take(SHOWN).collect();
-        if !items.is_empty() {
-            blocks.push(words.paragraph("row-undo-claim", &[]));
-            blocks.push(Block::List { numbered: false, items });
-        }
+        blocks.extend(reversible(self, parts, words));
         blocks
     }
 
     fn support(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let kind = kind(self.rule);
+        let coins = self.rule == RowRule::Strip;
         let mut blocks = Vec::new();
-        if self.rule.is_strict() && self.sizes != self.shifted {
-            blocks.push(words.paragraph(
-                "row-shifted",
-                &[("kind", kind.into()), ("shifted", words.and(&self.shifted).into())],
-            ));
+        if self.rule.is_strict() && !coins && self.sizes != self.shifted {
+            blocks.push(
+                words.paragraph("row-shifted", &[("shifted", words.and(&self.shifted).into())]),
+            );
         }
-        blocks.push(words.paragraph("row-pairs", &[("kind", kind.into())]));
-        let size = |i: usize| self.shifted.get(i).copied().unwrap_or(0);
+        let pairing = match self.sizes.len() {
+            1 => "single",
+            n if n % 2 == 0 => "even",
+            _ => "odd",
+        };
+        let args = [("kind", kind.into()), ("pairing", pairing.into())];
+        blocks.push(words.paragraph("row-pairs", &args));
+        // Of coins the empty squares are counted, which is the difference after the shift.
+        let size = |i: usize| {
+            let sizes = if coins { &self.sizes } else { &self.shifted };
+            sizes.get(i).copied().unwrap_or(0)
+        };
         let row = |pair: &Pair| {
-            let (upper, lower) = (size(pair.upper), pair.lower.map_or(0, size));
+            let upper = size(pair.upper);
+            let left = match pair.lower.map(size) {
+                Some(lower) if coins => format!("{upper} − {lower} − 1"),
+                Some(lower) => format!("{upper} − {lower}"),
+                None if coins => format!("{upper}"),
+                None => format!("{upper} − 0"),
+            };
             let difference = toned(format!("= {}", pair.difference), Tone::Strong);
-            Row::new(vec![plain(format!("{upper} − {lower}")), difference])
+            Row::new(vec![plain(left), difference])
         };
         let mut rows: Vec<Row> = self.pairs.iter().take(SHOWN).map(row).collect();
         rows.extend(words.rest(self.pairs.len().saturating_sub(SHOWN)));
@@ -95,6 +101,40 @@ impl Told for Differences {
     fn parts(&self, _: &Words, _: &[Reason], _: u8) -> Vec<Block> {
         Vec::new()
     }
+}
+
+/// Why only the differences count.
+pub(super) fn claim(step: &Differences, words: &Words) -> Block {
+    words.paragraph("row-claim", &[("kind", kind(step.rule).into())])
+}
+
+/// Moves that enlarge a difference, and how each is undone.
+pub(super) fn reversible(step: &Differences, parts: &[Reason], words: &Words) -> Vec<Block> {
+    let undone = parts.iter().filter_map(|part| match &part.step {
+        Step::Undo(undo) => Some(undone(undo, step.rule, words)),
+        _ => None,
+    });
+    let items: Vec<_> = undone.take(SHOWN).collect();
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let said = words.paragraph("row-undo-claim", &[("kind", kind(step.rule).into())]);
+    vec![said, Block::List { numbered: false, items }]
+}
+
+fn verdict(step: &Differences, words: &Words) -> Option<Block> {
+    let shape = match step.pairs[..] {
+        [Pair { lower: None, .. }] => "single",
+        [_] => "pair",
+        _ => "pairs",
+    };
+    let args =
+        [("kind", kind(step.rule).into()), ("shape", shape.into()), ("sum", step.sum.into())];
+    let said = match step.sum {
+        0 => words.paragraph("row-loses", &args[..2]),
+        _ => words.paragraph("row-wins", &args),
+    };
+    (!words.within).then_some(said)
 }
 
 /// What stands in a row.
@@ -117,7 +157,11 @@ fn moves(step: &Differences, words: &Words) -> Block {
     };
     let mut rows: Vec<Row> = step.moves.iter().take(SHOWN).map(row).collect();
     rows.extend(words.rest(step.moves.len().saturating_sub(SHOWN)));
-    let head = words.head(&["row-head-what", "row-head-move", "row-head-difference"]);
+    let difference = match step.rule {
+        RowRule::Weak | RowRule::Strict => "row-head-difference",
+        RowRule::Strip => "row-head-gap",
+    };
+    let head = words.head(&["row-head-what", "row-head-move", difference]);
     Block::Table { head, rows }
 }
 

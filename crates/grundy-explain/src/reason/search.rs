@@ -1,14 +1,19 @@
 //! Positions that had to be searched, and the end of play, in words.
 
-use super::{Told, full};
+use super::Told;
+use super::sum::component;
 use crate::words::{SHOWN, Words, cut_short, plain, toned};
 use crate::{Block, Row, Tone, markup};
 use grundy_core::{Outcome, Play};
 use grundy_games::Position;
-use grundy_games::reason::{Reason, Search, Terminal};
+use grundy_games::reason::{LineMove, Reason, Search, Terminal};
+use unicode_width::UnicodeWidthStr;
 
-/// How much of a position is shown beside a move.
-const POSITION: usize = 44;
+/// How wide a line of play may be, so that it fits a terminal.
+const LINE: usize = 68;
+
+/// How much of a position is shown beside a move, at least and at most.
+const POSITION: std::ops::RangeInclusive<usize> = 16..=44;
 
 impl Told for Search {
     fn title(&self) -> &'static str {
@@ -29,6 +34,9 @@ impl Told for Search {
             Play::Normal => words.paragraph("search-end", &[]),
             Play::Misere => words.paragraph("search-end-misere", &[]),
         });
+        if self.outcome == Outcome::Draw {
+            blocks.push(words.paragraph("search-draw", &[]));
+        }
         blocks.extend(line(self, words, 2 * SHOWN));
         blocks
     }
@@ -38,7 +46,7 @@ impl Told for Search {
         let part = |(i, part): (usize, &Reason)| {
             let term = impartial.get(i).filter(|_| impartial.len() == parts.len());
             let terms = term.map_or(&[][..], |term| std::slice::from_ref(*term));
-            let own = Words { terms, ..*words };
+            let own = Words { terms, within: true, ..*words };
             let heading = term.map(|term| {
                 let name = crate::words::short_text(term);
                 Block::Heading(
@@ -46,7 +54,7 @@ impl Told for Search {
                     markup(&words.get("sum-term-title", &[("term", name.into())])),
                 )
             });
-            heading.into_iter().chain(full(&own, part, level + 1)).collect::<Vec<_>>()
+            heading.into_iter().chain(component(&own, part, level + 1)).collect::<Vec<_>>()
         };
         parts.iter().enumerate().flat_map(part).collect()
     }
@@ -63,15 +71,25 @@ fn line(step: &Search, words: &Words, most: usize) -> Vec<Block> {
     }
     let before = std::iter::once(&step.position).chain(step.line.iter().map(|m| &m.after));
     let impartial = step.position.is_impartial();
-    let row = |(i, (played, before)): (usize, (&grundy_games::reason::LineMove, &Position))| {
+    let said = |(played, before): (&LineMove, &Position)| {
         let here = Words { terms: before.terms(), ..*words };
-        let after = cut_short(grundy_lang::position_text(&played.after), POSITION);
+        let player = (!impartial).then(|| words.player(played.player));
+        (player, here.one_move(&played.played))
+    };
+    let said: Vec<_> = step.line.iter().zip(before).take(most).map(said).collect();
+    let width = |(player, played): &(Option<String>, String)| {
+        player.as_ref().map_or(0, |player| player.width() + 3) + played.width()
+    };
+    let left = LINE.saturating_sub(said.iter().map(width).max().unwrap_or(0));
+    let shown = left.clamp(*POSITION.start(), *POSITION.end());
+    let row = |(i, ((player, played), line)): (usize, ((Option<String>, String), &LineMove))| {
+        let after = cut_short(grundy_lang::position_text(&line.after), shown);
         let mut cells = vec![plain(format!("{}.", i + 1))];
-        cells.extend((!impartial).then(|| plain(words.player(played.player))));
-        cells.extend([plain(here.one_move(&played.played)), toned(after, Tone::Code)]);
+        cells.extend(player.map(plain));
+        cells.extend([plain(played), toned(after, Tone::Code)]);
         Row::new(cells)
     };
-    let mut rows: Vec<Row> = step.line.iter().zip(before).enumerate().take(most).map(row).collect();
+    let mut rows: Vec<Row> = said.into_iter().zip(&step.line).enumerate().map(row).collect();
     rows.extend(words.rest(step.line.len().saturating_sub(most)));
     let said = match step.outcome {
         Outcome::Draw => words.paragraph("search-line-draw", &[]),

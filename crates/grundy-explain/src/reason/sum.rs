@@ -2,9 +2,9 @@
 
 use super::columns::Columns;
 use super::{Told, full};
-use crate::words::{SHOWN, Words, plain, toned};
+use crate::words::{SHOWN, Words, plain, toned, xor_of};
 use crate::{Block, Row, Tone, markup};
-use grundy_games::reason::{Lowering, Reason, SpragueGrundy};
+use grundy_games::reason::{Bouton, Lowering, Reason, SpragueGrundy, Step};
 
 impl Told for SpragueGrundy {
     fn title(&self) -> &'static str {
@@ -45,13 +45,10 @@ impl Told for SpragueGrundy {
     fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
         let part = |(i, part): (usize, &Reason)| {
             let title = words.get("sum-term-title", &[("term", words.term_name(i).into())]);
-            let own = Words { terms: words.terms.get(i..=i).unwrap_or(&[]), ..*words };
-            let value = self.values.get(i).copied().unwrap_or(0);
-            let mut blocks = vec![
-                Block::Heading(level, markup(&title)),
-                words.paragraph("sum-term-alone", &[("value", value.into())]),
-            ];
-            blocks.extend(full(&own, part, level + 1));
+            let terms = words.terms.get(i..=i).unwrap_or(&[]);
+            let own = Words { terms, within: true, ..*words };
+            let mut blocks = vec![Block::Heading(level, markup(&title))];
+            blocks.extend(component(&own, part, level + 1));
             blocks
         };
         let mut blocks: Vec<Block> = parts.iter().enumerate().take(SHOWN).flat_map(part).collect();
@@ -61,6 +58,24 @@ impl Told for SpragueGrundy {
             blocks.push(words.paragraph("sum-terms-rest", &[("n", more.into())]));
         }
         blocks
+    }
+}
+
+/// What a component is worth, and why.
+pub(super) fn component(words: &Words, part: &Reason, level: u8) -> Vec<Block> {
+    let value = part.conclusion().and_then(|known| known.value.nimber()).unwrap_or(0);
+    let args = [("value", value.into())];
+    match &part.step {
+        Step::Bouton(Bouton { heaps, .. }) if heaps.len() > 1 => {
+            let equation = format!("{} = {value}", xor_of(heaps));
+            vec![words.paragraph("sum-term-nim", &[("equation", equation.into())])]
+        }
+        Step::Bouton(_) => vec![words.paragraph("sum-term-heap", &args)],
+        Step::Terminal(_) => vec![words.paragraph("sum-term-end", &[])],
+        _ => {
+            let said = words.paragraph("sum-term-alone", &args);
+            [said].into_iter().chain(full(words, part, level)).collect()
+        }
     }
 }
 

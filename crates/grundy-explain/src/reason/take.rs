@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::words::{SHOWN, Words, plain, toned};
-use crate::{Block, Row, Span, Tone};
+use crate::{Arg, Block, Row, Span, Tone};
 use grundy_games::reason::{
     AllButOne, AllButOneRow, BoundedRow, BoundedTake, Pairing, Reason, SlidingWindow,
 };
@@ -68,7 +68,9 @@ impl Told for BoundedTake {
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
         let mut blocks = bounded(self, words);
-        blocks.extend(parts.iter().flat_map(|part| super::short(words, part)));
+        if !words.within {
+            blocks.extend(parts.iter().flat_map(|part| super::short(words, part)));
+        }
         blocks
     }
 
@@ -77,11 +79,30 @@ impl Told for BoundedTake {
         blocks.push(match self.range.least() {
             1 => words.paragraph(
                 "heap-bounded-proof",
-                &[("most", self.range.most().into()), ("modulus", modulus(self).into())],
+                &[
+                    ("most", self.range.most().into()),
+                    ("count", Arg::Count(self.range.most())),
+                    ("run", first_values(self.range.most()).into()),
+                    ("modulus", modulus(self).into()),
+                ],
             ),
             _ => words.paragraph("heap-bounded-range-proof", &[]),
         });
         blocks
+    }
+
+    /// The pairing wins a heap that is played alone.
+    fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
+        let alone = parts.iter().filter(|_| !words.within);
+        alone.flat_map(|part| super::full(words, part, level)).collect()
+    }
+}
+
+/// `0, 1, …, most`.
+fn first_values(most: u64) -> String {
+    match most {
+        0..=3 => (0..=most).map(|value| value.to_string()).collect::<Vec<_>>().join(", "),
+        _ => format!("0, 1, …, {most}"),
     }
 }
 
@@ -92,8 +113,14 @@ fn modulus(step: &BoundedTake) -> u128 {
 
 fn bounded(step: &BoundedTake, words: &Words) -> Vec<Block> {
     let (least, modulus) = (step.range.least(), modulus(step));
-    let args =
-        [("least", least.into()), ("most", step.range.most().into()), ("modulus", modulus.into())];
+    let most = step.range.most();
+    let args = [
+        ("least", least.into()),
+        ("most", most.into()),
+        ("modulus", modulus.into()),
+        ("count", Arg::Count(most)),
+        ("exactly", if least == most { "yes" } else { "no" }.into()),
+    ];
     let said = match least {
         1 => words.paragraph("heap-bounded", &args),
         _ => words.paragraph("heap-bounded-range", &args),
@@ -140,10 +167,6 @@ impl Told for Pairing {
         "heap-title-pairing"
     }
 
-    fn theorems(&self) -> &'static [&'static str] {
-        &["bounded-subtraction"]
-    }
-
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let args = [
             ("heap", self.heap.into()),
@@ -162,7 +185,7 @@ impl Told for Pairing {
 
     fn full(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
         let mut blocks = self.short(words, parts);
-        if self.rounds > 0 && self.most <= SHOWN as u64 {
+        if self.rounds > 0 && (2..=SHOWN as u64).contains(&self.most) {
             let row = |take: u64| Row::new(vec![plain(take), plain(self.most + 1 - take)]);
             let head = words.head(&["heap-head-take", "heap-head-answer"]);
             blocks.push(Block::Table { head, rows: (1..=self.most).map(row).collect() });

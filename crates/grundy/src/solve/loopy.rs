@@ -77,44 +77,18 @@ fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
     }
     let total = loopy_sum(&values);
     let outcome = loopy_outcome(&total).unwrap_or(Outcome::Draw);
-    let list = moves_to_value(position, 0, &values, ws)?;
-    let step = LoopySum { values, sum: total.clone(), outcome };
-    Ok(answer(position, total, outcome, list, Reason::with_parts(Step::LoopySum(step), parts)))
-}
-
-/// Every move after which an impartial sum, in which play need not end, has the Grundy value `target`.
-pub(super) fn moves_to(
-    position: &Position,
-    target: u64,
-    ws: &mut Workspace,
-) -> Result<MoveList, Unsolved> {
-    let value = |term: &Term, ws: &mut Workspace| match term {
-        Term::Tokens(tokens) => Ok(loopy::value(tokens)),
-        term => term.value(ws).map(Value::Nimber),
-    };
-    let values = position.terms().iter().map(|term| value(term, ws));
-    let values = values.collect::<Result<Vec<Value>, Unsolved>>()?;
-    moves_to_value(position, target, &values, ws)
-}
-
-/// [`moves_to`], with the values of the terms known.
-fn moves_to_value(
-    position: &Position,
-    target: u64,
-    values: &[Value],
-    ws: &mut Workspace,
-) -> Result<MoveList, Unsolved> {
     let mut list = MoveList::default();
     for (index, term) in position.terms().iter().enumerate() {
         let others = values.iter().enumerate().filter(|(other, _)| *other != index);
-        let Value::Nimber(others) = loopy_sum(others.map(|(_, value)| value)) else { continue };
+        let Value::Nimber(target) = loopy_sum(others.map(|(_, value)| value)) else { continue };
         let actions = match term {
-            Term::Tokens(tokens) => loopy::actions_to(tokens, others ^ target, ws),
-            term => term.actions_to(others ^ target, ws)?,
+            Term::Tokens(tokens) => loopy::actions_to(tokens, target, ws),
+            term => term.actions_to(target, ws)?,
         };
         append(&mut list, index, actions, ws.most_moves);
     }
-    Ok(list)
+    let step = LoopySum { values, sum: total.clone(), outcome };
+    Ok(answer(position, total, outcome, list, Reason::with_parts(Step::LoopySum(step), parts)))
 }
 
 fn answer(

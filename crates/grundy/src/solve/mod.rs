@@ -14,6 +14,8 @@ mod partizan;
 mod search;
 mod values;
 
+pub(crate) use values::moves_to;
+
 use grundy_core::{Limits, Outcome, Play, Player, Value};
 use grundy_games::reason::{Reason, Step, Terminal};
 use grundy_games::{
@@ -100,20 +102,6 @@ pub(crate) fn solve_in(
         (true, Play::Normal) => values::solve(position, ws),
         (true, Play::Misere) => misere::solve(position, ws),
         (false, _) => partizan::solve(position, play, ws),
-    }
-}
-
-/// Every move from an impartial position of Grundy value `value` to one of value `target`, in normal
-/// play; none if they are equal.
-pub(crate) fn moves_to(
-    position: &Position,
-    target: u64,
-    value: u64,
-    ws: &mut Workspace,
-) -> Result<MoveList, Unsolved> {
-    match loopy::has_cycle(position) {
-        true => loopy::moves_to(position, target, ws),
-        false => values::moves_to(position, target, value, ws),
     }
 }
 

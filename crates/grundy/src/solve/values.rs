@@ -40,7 +40,7 @@ fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved
 }
 
 /// Every move from a sum of value `value` to one of value `target`; none if they are equal.
-pub(super) fn moves_to(
+pub(crate) fn moves_to(
     position: &Position,
     target: u64,
     value: u64,

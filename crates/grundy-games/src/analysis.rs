@@ -2,7 +2,6 @@
 
 use crate::answer::Method;
 use crate::heap::HeapRule;
-use crate::misere::MisereRule;
 use crate::position::{Action, Term};
 use crate::reason::Reason;
 use crate::{bush, graph, heap, row};
@@ -176,23 +175,6 @@ impl Term {
             Term::Row(row) => Ok(Some(row::theorem::misere(row, ws))),
             Term::Bush(_) => Ok(None),
             Term::Tokens(tokens) => graph::theorem::misere(tokens, ws),
-        }
-    }
-
-    /// Every winning action of the term within a sum all of whose values obey `rule`, the misère rule of
-    /// Nim. `None` if this term does not obey it, or is not known to.
-    ///
-    /// # Errors
-    /// If a limit is reached.
-    pub fn misere_actions(
-        &self,
-        rule: &MisereRule,
-        ws: &mut Workspace,
-    ) -> Result<Option<Actions>, Unsolved> {
-        match self {
-            Term::Heaps(heaps) => heap::theorem::misere_actions(heaps, rule, ws),
-            Term::Row(row) => Ok(Some(row::theorem::misere_actions(row, rule, ws))),
-            Term::Bush(_) | Term::Tokens(_) => Ok(None),
         }
     }
 

@@ -9,16 +9,12 @@ mod error;
 pub mod graph;
 pub mod heap;
 pub mod kl;
-mod misere;
 mod position;
 pub mod reason;
 pub mod registry;
 pub mod row;
-#[cfg(feature = "testing")]
-pub mod testing;
 
 pub use analysis::{Actions, Analysis, Ruling, TakeMethod, Unsolved, Workspace};
 pub use answer::{Answer, Method, MoveList, Winning};
 pub use error::RulesError;
-pub use misere::MisereRule;
 pub use position::{Action, Catalogue, Component, ImpartialCatalogue, Move, Position, Term};

@@ -8,9 +8,8 @@
 use super::{Row, RowRule};
 use crate::analysis::{Actions, Analysis, Ruling, Workspace, for_both};
 use crate::answer::Method;
-use crate::misere::MisereRule;
 use crate::position::Action;
-use crate::reason::{Differences, Pair, Reason, RowMove, Step, Undo};
+use crate::reason::{Differences, Lowering, MisereNim, Pair, Reason, RowMove, Step, Undo};
 use grundy_core::{Nimber, Outcome};
 
 /// How many reversible moves a reason shows.
@@ -35,20 +34,31 @@ pub(crate) fn actions_to(row: &Row, target: u64, ws: &Workspace) -> Actions {
 pub(crate) fn misere(row: &Row, ws: &Workspace) -> Ruling {
     let paired = Paired::new(row);
     let values: Vec<u64> = paired.pairs.iter().map(|pair| pair.difference).collect();
-    let rule = MisereRule::of(&values);
+    let count = |wanted: fn(u64) -> bool| values.iter().filter(|&&value| wanted(value)).count();
+    let large = count(|value| value >= 2);
+    let ones = count(|value| value == 1);
+    let sum = paired.sum;
+    let wins = if large > 0 { sum != 0 } else { ones % 2 == 0 };
+    // The one value that leaves a P-position of misère Nim.
+    let good = |value: u64| {
+        let others_large = large > usize::from(value >= 2);
+        sum ^ value ^ u64::from(!others_large)
+    };
+    let lowering = |(heap, &from): (usize, &u64)| {
+        let to = good(from);
+        (to < from).then_some(Lowering { heap, from, to })
+    };
+    let targets = values.iter().enumerate().filter_map(lowering).collect();
+    let actions = Actions::first(ws.most_moves, paired.moves_to(good).map(action));
+    let parts = vec![paired.reason()];
+    let (large, ones) = (large as u64, ones as u64);
+    let step = MisereNim { values, large, ones, sum, wins, targets };
     Ruling {
-        outcome: Outcome::of_mover(rule.wins()),
-        winning: for_both(misere_actions(row, &rule, ws)),
+        outcome: Outcome::of_mover(wins),
+        winning: for_both(actions),
         method: Method::MisereNim,
-        reason: Reason { step: Step::MisereNim(rule.step(values)), parts: vec![paired.reason()] },
+        reason: Reason { step: Step::MisereNim(step), parts },
     }
-}
-
-/// The winning actions in a sum whose values obey `rule`.
-pub(crate) fn misere_actions(row: &Row, rule: &MisereRule, ws: &Workspace) -> Actions {
-    let paired = Paired::new(row);
-    let moves = paired.moves_to(|difference| rule.good_value(difference));
-    Actions::first(ws.most_moves, moves.map(action))
 }
 
 fn action(RowMove { heap, from, to, .. }: RowMove) -> Action {

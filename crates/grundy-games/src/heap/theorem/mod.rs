@@ -12,7 +12,7 @@ mod reasons;
 mod splits;
 mod table;
 
-pub(crate) use misere::{misere, misere_actions};
+pub(crate) use misere::misere;
 
 use super::{HeapRule, Heaps};
 use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};

@@ -9,7 +9,8 @@ use grundy_core::{Impartial, Options, Player, Ruleset, TooMany};
 /// A game that is not written as a sum: one heap, one row, one drawing, one token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Component {
-    /// One heap.
+    /// One heap. Sums leave empty ones out, so that a heap taken whole and a heap that was never there
+    /// are the same.
     Heap(HeapRule, u64),
     /// One row.
     Row(Row),
@@ -29,6 +30,12 @@ impl Component {
     }
 }
 
+/// The heaps of these sizes that are not empty.
+pub(super) fn heaps(rule: &HeapRule, sizes: &[u64]) -> impl Iterator<Item = Component> {
+    let standing = sizes.iter().filter(|&&size| size > 0);
+    standing.map(|&size| Component::Heap(rule.clone(), size))
+}
+
 /// The rules of every game of the catalogue at once.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Catalogue;
@@ -43,10 +50,9 @@ impl Ruleset for Catalogue {
         out: &mut Options<Component>,
     ) -> Result<(), TooMany> {
         match pos {
-            Component::Heap(rule, n) => rule.options(*n, player).try_for_each(|parts| {
-                let heap = |&size: &u64| Component::Heap(rule.clone(), size);
-                out.push(parts.as_slice().iter().map(heap))
-            }),
+            Component::Heap(rule, n) => rule
+                .options(*n, player)
+                .try_for_each(|parts| out.push(heaps(rule, parts.as_slice()))),
             Component::Row(row) => (0..row.sizes().len()).try_for_each(|heap| {
                 let lowered = row.lowerings(heap).filter_map(|to| row.lowered(heap, to).ok());
                 lowered.map(Component::Row).try_for_each(|row| out.push([row]))

@@ -1,6 +1,6 @@
 //! One term of a sum, as it is written, and the actions in it.
 
-use super::Component;
+use super::{Component, component};
 use crate::RulesError;
 use crate::bush::Bush;
 use crate::graph::Tokens;
@@ -156,10 +156,7 @@ impl Term {
     /// The one-component games it is the sum of.
     pub fn components(&self) -> Vec<Component> {
         match self {
-            Term::Heaps(heaps) => {
-                let component = |&size| Component::Heap(heaps.rule().clone(), size);
-                heaps.sizes().iter().map(component).collect()
-            }
+            Term::Heaps(heaps) => component::heaps(heaps.rule(), heaps.sizes()).collect(),
             Term::Row(row) => vec![Component::Row(row.clone())],
             Term::Bush(bush) => {
                 let standing = bush.standing().into_iter().map(|i| bush.edges()[i]).collect();

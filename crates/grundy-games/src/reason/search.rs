@@ -4,7 +4,8 @@ use super::{Conclusion, Flaw, Reason, ensure};
 use crate::heap::{HeapRule, Heaps};
 use crate::position::{Catalogue, Component, Move, Position, Term};
 use grundy_core::{Options, Outcome, Play, Player, Ruleset, Sum, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 
 /// A search through everything that can follow a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,10 +64,8 @@ impl Search {
         if self.outcome != Outcome::Draw {
             self.verify_line()?;
         }
-        match labels(&self.position, self.play) {
-            Some(labels) => ensure(self.outcome_by(&labels) == self.outcome, "who wins"),
-            None => Ok(()),
-        }
+        let searched = outcome(&self.position, self.play);
+        ensure(searched.is_none_or(|outcome| outcome == self.outcome), "who wins")
     }
 
     fn verify_nimber(&self, parts: &[Reason]) -> Result<(), Flaw> {
@@ -95,61 +94,72 @@ impl Search {
         let first_wins = (player == first) == self.play.stuck_player_wins();
         ensure(first_wins == self.outcome.mover_wins(first), "who wins the line")
     }
-
-    fn outcome_by(&self, labels: &FxHashMap<Node, bool>) -> Outcome {
-        let label = |player| labels.get(&(self.position.components(), player)).copied();
-        match (label(Player::Left), label(Player::Right)) {
-            (Some(left), Some(right)) => Outcome::of_starters(left, right),
-            _ => Outcome::Draw,
-        }
-    }
 }
 
 type Node = (Sum<Component>, Player);
 
-/// Whether the mover wins, for every position that can follow and both movers, by going through all
-/// of them until nothing changes; positions left without a label are draws. `None` if there are more
-/// than [`MOST_POSITIONS`].
-fn labels(position: &Position, play: Play) -> Option<FxHashMap<Node, bool>> {
-    let mut nodes: Vec<(Node, Vec<Node>)> = Vec::new();
-    let mut found: FxHashSet<Node> = FxHashSet::default();
-    let mut waiting: Vec<Node> =
-        Player::ALL.map(|player| (position.components(), player)).into_iter().collect();
-    while let Some(node) = waiting.pop() {
-        if !found.insert(node.clone()) {
-            continue;
-        }
-        let options = options(&node)?;
-        waiting.extend(options.iter().filter(|option| !found.contains(*option)).cloned());
-        nodes.push((node, options));
-        if nodes.len() > MOST_POSITIONS {
-            return None;
-        }
-    }
-    // Play was followed forwards, so labels come soonest backwards.
-    nodes.reverse();
-    let mut labels: FxHashMap<Node, bool> = FxHashMap::default();
+/// Who wins, by going through all that can follow until nothing changes; a mover left without a
+/// label draws. `None` if more than [`MOST_POSITIONS`] follow.
+fn outcome(position: &Position, play: Play) -> Option<Outcome> {
+    let graph = Followers::of(position)?;
+    let mut labels: Vec<Option<bool>> = vec![None; graph.options.len()];
+    // What was found last lies deepest, and its label is known first.
+    let mut unknown: Vec<usize> = (0..labels.len()).rev().collect();
     loop {
-        let before = labels.len();
-        nodes.retain(|(node, options)| {
-            let known: Vec<Option<bool>> = options.iter().map(|o| labels.get(o).copied()).collect();
-            let label = if known.is_empty() {
+        let before = unknown.len();
+        unknown.retain(|&node| {
+            let options = &graph.options[node];
+            labels[node] = if options.is_empty() {
                 Some(play.stuck_player_wins())
-            } else if known.contains(&Some(false)) {
+            } else if options.iter().any(|&option| labels[option] == Some(false)) {
                 Some(true)
             } else {
-                known.iter().all(|label| *label == Some(true)).then_some(false)
+                options.iter().all(|&option| labels[option] == Some(true)).then_some(false)
             };
-            labels.extend(label.map(|label| (node.clone(), label)));
-            label.is_none()
+            labels[node].is_none()
         });
-        if labels.len() == before {
-            return Some(labels);
+        if unknown.len() == before {
+            break;
         }
+    }
+    let [left, right] = graph.starts.map(|node| labels[node]);
+    Some(left.zip(right).map_or(Outcome::Draw, |(left, right)| Outcome::of_starters(left, right)))
+}
+
+/// Everything that can follow a position, by numbers.
+struct Followers {
+    /// The position itself, with Left and with Right to move.
+    starts: [usize; 2],
+    /// The options of each.
+    options: Vec<Vec<usize>>,
+}
+
+impl Followers {
+    fn of(position: &Position) -> Option<Followers> {
+        let mut numbers: FxHashMap<Node, usize> = FxHashMap::default();
+        let mut waiting: VecDeque<Node> = VecDeque::new();
+        let mut number = |node: Node, waiting: &mut VecDeque<Node>| {
+            let next = numbers.len();
+            *numbers.entry(node).or_insert_with_key(|node| {
+                waiting.push_back(node.clone());
+                next
+            })
+        };
+        let starts =
+            Player::ALL.map(|player| number((position.components(), player), &mut waiting));
+        let mut options = Vec::new();
+        while let Some(node) = waiting.pop_front() {
+            if options.len() + waiting.len() >= MOST_POSITIONS {
+                return None;
+            }
+            let followers = options_of(&node)?.into_iter();
+            options.push(followers.map(|option| number(option, &mut waiting)).collect());
+        }
+        Some(Followers { starts, options })
     }
 }
 
-fn options((sum, player): &Node) -> Option<Vec<Node>> {
+fn options_of((sum, player): &Node) -> Option<Vec<Node>> {
     let mut all = Vec::new();
     for (index, component) in sum.components().iter().enumerate() {
         let mut options = Options::with_capacity(MOST_POSITIONS);

@@ -4,10 +4,10 @@ use super::long;
 use crate::heap::{HeapRule, OctalCode, Parts};
 use grundy_core::{Player, mex};
 
-/// Tables up to this length are checked option by option; of games with three heaps only shorter
-/// ones, since the options are many more.
+/// Tables up to this length are checked option by option; of games with three heaps, or in which any
+/// number may be taken and two heaps left, only shorter ones: the options grow with the square.
 const BY_OPTIONS: usize = 2048;
-const BY_OPTIONS_OF_THREE: usize = 256;
+const BY_MANY_OPTIONS: usize = 256;
 
 /// The entry of a heap, if the table has it.
 pub(super) fn entry(values: &[u64], heap: u64) -> Option<u64> {
@@ -55,7 +55,8 @@ pub(super) fn is_right(rule: &HeapRule, values: &[u64]) -> bool {
 
 fn most_by_options(code: &OctalCode) -> usize {
     let three = code.digits().iter().chain(code.repeat()).any(|digit| digit & 8 != 0);
-    if three { BY_OPTIONS_OF_THREE } else { BY_OPTIONS }
+    let splits_after_any_take = code.repeat().iter().any(|digit| digit & 4 != 0);
+    if three || splits_after_any_take { BY_MANY_OPTIONS } else { BY_OPTIONS }
 }
 
 /// Whether no option of the heap has this value, and every smaller value is that of one.

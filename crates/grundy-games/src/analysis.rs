@@ -4,7 +4,7 @@ use crate::answer::Method;
 use crate::heap::HeapRule;
 use crate::nim::NimCount;
 use crate::position::{Action, Term};
-use crate::reason::Reason;
+use crate::reason::{Reason, Step};
 use crate::{bush, graph, heap, row};
 use grundy_core::{Budget, Limits, Outcome, Player, Stopped};
 use grundy_engines::heap::Proved;
@@ -93,6 +93,15 @@ pub struct Analysis {
     pub method: Method,
     /// Why. Its conclusion is the value.
     pub reason: Reason,
+}
+
+impl Analysis {
+    /// The same as one component of a sum, where a strategy for the term alone is of no use.
+    #[must_use]
+    pub fn in_a_sum(mut self) -> Analysis {
+        self.reason.parts.retain(|part| !matches!(part.step, Step::Pairing(_)));
+        self
+    }
 }
 
 /// Actions of a term, perhaps not all that there are.

@@ -63,7 +63,7 @@ fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
                 (analysis.value, analysis.reason)
             }
             term => {
-                let analysis = term.analyse(ws)?;
+                let analysis = term.analyse(ws)?.in_a_sum();
                 (Value::Nimber(analysis.value), analysis.reason)
             }
         };

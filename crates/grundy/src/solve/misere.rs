@@ -51,7 +51,7 @@ fn alone(position: &Position, ruling: Ruling) -> Answer {
 
 /// Several Nim-like terms, by the misère rule on all their values.
 fn together(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
-    let parts = position.terms().iter().map(|term| Ok(term.analyse(ws)?.reason));
+    let parts = position.terms().iter().map(|term| Ok(term.analyse(ws)?.in_a_sum().reason));
     let parts = parts.collect::<Result<Vec<Reason>, Unsolved>>()?;
     let step = nim::misere(parts.iter().flat_map(Reason::nim_values).collect());
     let all = NimCount::of(Play::Misere, &step.values);

@@ -4,7 +4,7 @@ use super::merge::Merged;
 use super::{search, values};
 use grundy_core::{Play, Value};
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Answer, Position, Ruling, Term, Unsolved, Winning, Workspace};
+use grundy_games::{Analysis, Answer, Position, Ruling, Term, Unsolved, Winning, Workspace};
 
 pub(super) fn solve(
     position: &Position,
@@ -53,7 +53,8 @@ impl Reduced {
 
 fn reduce(position: &Position, ws: &mut Workspace) -> Result<Reduced, Unsolved> {
     let impartial = position.terms().iter().filter(|term| term.is_impartial());
-    let parts = impartial.map(|term| term.analyse(ws)).collect::<Result<Vec<_>, _>>()?;
+    let parts = impartial.map(|term| Ok(term.analyse(ws)?.in_a_sum()));
+    let parts = parts.collect::<Result<Vec<Analysis>, Unsolved>>()?;
     let nimber = parts.iter().map(|part| part.value).reduce(|sum, value| sum ^ value);
     let parts = parts.into_iter().map(|part| part.reason).collect();
     Ok(Reduced { position: reduced_position(position, ws)?, nimber, parts })

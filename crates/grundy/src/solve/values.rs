@@ -25,8 +25,8 @@ fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved
     if let [term] = position.terms() {
         return term.analyse(ws);
     }
-    let analyses = position.terms().iter().map(|term| term.analyse(ws));
-    let analyses = analyses.collect::<Result<Vec<_>, _>>()?;
+    let analyses = position.terms().iter().map(|term| Ok(term.analyse(ws)?.in_a_sum()));
+    let analyses = analyses.collect::<Result<Vec<Analysis>, Unsolved>>()?;
     let values: Vec<u64> = analyses.iter().map(|analysis| analysis.value).collect();
     let Nimber(sum) = Nimber::sum(&values);
     let targets = nim::lowerings(&values);

@@ -14,6 +14,8 @@ mod position;
 pub mod reason;
 pub mod registry;
 pub mod row;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use analysis::{Actions, Analysis, Ruling, TakeMethod, Unsolved, Workspace};
 pub use answer::{Answer, Method, MoveList, Winning};

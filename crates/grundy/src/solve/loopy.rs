@@ -109,3 +109,28 @@ fn answer(
         reason,
     }
 }
+
+/// Every move after which an impartial sum has the Grundy value `target`.
+pub(super) fn moves_to(
+    position: &Position,
+    target: u64,
+    ws: &mut Workspace,
+) -> Result<MoveList, Unsolved> {
+    let value = |term: &Term, ws: &mut Workspace| match term {
+        Term::Tokens(tokens) => Ok(loopy::value(tokens)),
+        term => term.value(ws).map(Value::Nimber),
+    };
+    let values = position.terms().iter().map(|term| value(term, ws));
+    let values = values.collect::<Result<Vec<Value>, Unsolved>>()?;
+    let mut list = MoveList::default();
+    for (index, term) in position.terms().iter().enumerate() {
+        let others = values.iter().enumerate().filter(|(other, _)| *other != index);
+        let Value::Nimber(others) = loopy_sum(others.map(|(_, value)| value)) else { continue };
+        let actions = match term {
+            Term::Tokens(tokens) => loopy::actions_to(tokens, others ^ target, ws),
+            term => term.actions_to(others ^ target, ws)?,
+        };
+        append(&mut list, index, actions, ws.most_moves);
+    }
+    Ok(list)
+}

@@ -1,6 +1,6 @@
 //! Normal play of impartial sums: a value for each term, and their xor.
 
-use super::append;
+use super::{append, loopy};
 use grundy_core::{Nimber, Outcome, Play, Value};
 use grundy_games::nim;
 use grundy_games::reason::{Reason, SpragueGrundy, Step};
@@ -39,7 +39,8 @@ fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved
     })
 }
 
-/// Every move from a sum of value `value` to one of value `target`; none if they are equal.
+/// Every move from a sum of value `value` to one of value `target`; none if they are equal. Play need
+/// not end.
 pub(crate) fn moves_to(
     position: &Position,
     target: u64,
@@ -49,6 +50,9 @@ pub(crate) fn moves_to(
     let mut list = MoveList::default();
     if target == value {
         return Ok(list);
+    }
+    if loopy::has_cycle(position) {
+        return loopy::moves_to(position, target, ws);
     }
     for (index, term) in position.terms().iter().enumerate() {
         let wanted = term.value(ws)? ^ value ^ target;

@@ -23,7 +23,11 @@ pub(crate) type Args<'a> = &'a [(&'a str, Arg<'a>)];
 
 impl Words<'_> {
     pub(crate) fn get(&self, id: &str, args: Args) -> String {
-        self.messages.get(id, args)
+        let text = self.messages.get(id, args);
+        match self.messages.language() {
+            Language::Vi => capitals(text),
+            Language::En | Language::Zh => text,
+        }
     }
 
     pub(crate) fn say(&self, id: &str, args: Args) -> Vec<Span> {
@@ -66,6 +70,14 @@ impl Words<'_> {
     /// The name of a player.
     pub(crate) fn player(&self, player: Player) -> String {
         match player {
+            Player::Left => self.messages.get("player-left", &[]),
+            Player::Right => self.messages.get("player-right", &[]),
+        }
+    }
+
+    /// The name of a player that stands by itself.
+    pub(crate) fn player_alone(&self, player: Player) -> String {
+        match player {
             Player::Left => self.get("player-left", &[]),
             Player::Right => self.get("player-right", &[]),
         }
@@ -101,6 +113,18 @@ impl Words<'_> {
             Language::Zh => String::new(),
         }
     }
+}
+
+/// The name of a player at the beginning of a sentence with a capital. In Vietnamese it is “bên Trái”,
+/// the left side, a common noun that a message cannot know to be its first word.
+fn capitals(text: String) -> String {
+    let start = text.trim_start_matches('*');
+    let marks = text.len() - start.len();
+    let text = match start.strip_prefix("bên ") {
+        Some(rest) => format!("{}Bên {rest}", &text[..marks]),
+        None => text,
+    };
+    text.replace(". bên ", ". Bên ").replace(".** bên ", ".** Bên ")
 }
 
 /// The text of a term, cut if it is long.

@@ -4,7 +4,7 @@ mod cases;
 
 use cases::Case;
 use grundy::{Limits, Question, all_moves, equal};
-use grundy_core::{Limit, Player, Stopped, Value};
+use grundy_core::{Limit, Play, Player, Stopped, Value};
 use grundy_explain::render::{Terminal, markdown, text};
 use grundy_explain::{Doc, Language, Messages, answer, report};
 use grundy_games::heap::{HeapRule, Heaps};
@@ -38,6 +38,31 @@ fn answers_read_well() {
 fn what_is_told_is_right() {
     for Case { name, answer } in cases::all() {
         answer.verify().unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
+    }
+}
+
+/// Positions whose wording once did not fit them, by the name of their snapshot.
+const FITTED: [(&str, &str, Play); 9] = [
+    ("fits_two_heaps", "nim(3, 5)", Play::Normal),
+    ("fits_misere_nimbers", "*2 + *3 + *1", Play::Misere),
+    ("fits_misere_sum", "take[1..3](10) + monotonic(1, 3) + nim(2)", Play::Misere),
+    ("fits_misere_strip", "strip(1, 3, 7)", Play::Misere),
+    ("fits_one_coin", "strip(4)", Play::Normal),
+    ("fits_bare_stalk", "hackenbush(0-1, 1-2)", Play::Normal),
+    ("fits_one_stone", "take[1..1](5)", Play::Normal),
+    ("fits_kl_one_heap", "kl[3, 5](5)", Play::Normal),
+    ("fits_kl_misere", "kl[3, 5](3, 1)", Play::Misere),
+];
+
+#[test]
+fn the_wording_fits_the_position() {
+    for (name, source, play) in FITTED {
+        let position = grundy::parse(source).expect("a position");
+        let answer = grundy::solve(&position, &Question::of(play)).expect("an answer");
+        let told = in_every_language(|messages| {
+            vec![answer::short(&answer, messages, None), answer::full(&answer, messages, None)]
+        });
+        insta::assert_snapshot!(name, told);
     }
 }
 

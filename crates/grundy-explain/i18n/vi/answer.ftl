@@ -34,5 +34,5 @@ answer-winning-of =
 answer-why = Vì sao
 answer-proof = Vì sao, từng bước một
 answer-cite = { $source } · xem chứng minh đầy đủ: grundy solve --explain
-answer-explain = xem lời giải đầy đủ: grundy solve --explain
+answer-explain = Xem lời giải đầy đủ: grundy solve --explain
 answer-theorem = Định lý và chứng minh: { $commands }.

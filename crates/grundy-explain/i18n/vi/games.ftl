@@ -46,7 +46,7 @@ game-monotonic = Nim đơn điệu: các đống phải giữ nguyên thứ tự
 game-monotonic-rules = Các đống được viết từ trái sang phải, đống sau không nhỏ hơn đống trước. Mỗi nước đi lấy sỏi từ một đống nhưng phải giữ thứ tự ấy; với [strict] thì hai đống kề nhau còn phải khác nhau. Ghép cặp từ bên phải, hiệu của hai đống trong mỗi cặp là các đống của một trò Nim: hạ đống bên trái của cặp làm hiệu tăng lên, và đối thủ hóa giải bằng cách hạ đống bên phải đúng chừng ấy.
 
 game-strip = Đồng xu trên dải ô: trượt một đồng xu sang trái mà không vượt qua đồng khác.
-game-strip-rules = Các đồng xu nằm trên dải ô 0, 1, 2, …, mỗi ô nhiều nhất một đồng. Mỗi nước đi trượt một đồng xu đến ô nhỏ hơn, không vượt qua và không trùng ô với đồng khác. Đây chính là Nim đơn điệu ngặt nói theo cách khác.
+game-strip-rules = Các đồng xu nằm trên dải ô 0, 1, 2, …, mỗi ô nhiều nhất một đồng. Mỗi nước đi trượt một đồng xu đến ô nhỏ hơn, không vượt qua và không trùng ô với đồng khác. Đây chính là Nim đơn điệu nghiêm ngặt nói theo cách khác.
 
 game-hackenbush = Hackenbush xanh lá: cắt các đoạn thẳng của một hình đứng trên mặt đất.
 game-hackenbush-rules = Một hình gồm các đoạn thẳng đứng trên mặt đất, tức đỉnh 0. Mỗi nước đi cắt một đoạn, và mọi thứ không còn nối với mặt đất đều rơi xuống. Cho phép khuyên và nhiều đoạn nối cùng hai đỉnh. Theo nguyên lý hai chấm, các nhánh tại một đỉnh có thể thay bằng một thân dài bằng tổng Nim của chúng; theo nguyên lý hợp nhất, các đỉnh của một mạch vòng có thể chập làm một.

@@ -46,7 +46,7 @@ heap-bounded-proof =
        *[other] Các giá trị chạy { $run } rồi lặp lại từ đầu. Thật vậy, { $most } đống ngay dưới x có đủ các giá trị từ 0 đến { $most }, chỉ thiếu x mod { $modulus } (nếu x ≤ { $most } thì các đống bên dưới có đúng các giá trị nhỏ hơn x), nên mex bằng x mod { $modulus }.
     }
 heap-bounded-range-proof = Gọi a là số viên ít nhất, b là số viên nhiều nhất được lấy, và r = x mod (a + b); ta cần chứng tỏ đống x có giá trị ⌊r / a⌋. Lấy t ≤ r viên thì số dư còn r − t; khi t chạy từ a đến b, ta đến được mọi giá trị nhỏ hơn ⌊r / a⌋ và chỉ những giá trị ấy. Lấy t > r viên thì số dư thành r − t + a + b ≥ r + a, có giá trị lớn hơn. Vậy mex bằng ⌊r / a⌋.
-heap-title-pairing = Chiến thuật ghép cặp
+heap-title-pairing = Chiến lược ghép cặp
 heap-pairing-none = Đống đã hết: không còn nước đi.
 heap-pairing-all = Có thể lấy hết cả đống trong một lần, và đối thủ không còn nước đi.
 heap-pairing-wins = Cách chơi: trước hết lấy { $remainder } viên, còn lại { $left } = { $rounds } · { $modulus }. Từ đó, đối thủ lấy t viên thì ta lấy { $modulus } − t viên. Mỗi vòng hai người lấy đúng { $modulus } viên, và viên cuối cùng thuộc về ta.

@@ -5,5 +5,5 @@ list-and = { $first } và { $last }
 list-more = { $first }, … (còn { $n } nữa)
 list-rest = còn { $n } dòng nữa
 term-number = { $term } (số hạng { $n })
-player-left = Bên Trái
-player-right = Bên Phải
+player-left = bên Trái
+player-right = bên Phải

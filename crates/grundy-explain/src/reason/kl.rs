@@ -33,14 +33,16 @@ impl Told for KlTheorem {
         if self.play == Play::Misere {
             blocks.push(words.paragraph("kl-misere", &[]));
         }
-        blocks.push(words.paragraph(
-            "kl-count",
-            &[
-                ("heaps", words.and(&self.heaps).into()),
-                ("a", Roles::of(self).a.into()),
-                ("large", self.large.into()),
-            ],
-        ));
+        if self.heaps.len() > 1 {
+            blocks.push(words.paragraph(
+                "kl-count",
+                &[
+                    ("heaps", words.and(&self.heaps).into()),
+                    ("a", Roles::of(self).a.into()),
+                    ("large", self.large.into()),
+                ],
+            ));
+        }
         blocks.extend(cases(self, words));
         blocks
     }

@@ -83,7 +83,15 @@ fn told(step: &Step) -> &dyn Told {
 
 /// The short form of a reason.
 pub(crate) fn short(words: &Words, reason: &Reason) -> Vec<Block> {
-    told(&reason.step).short(words, &reason.parts)
+    match is_left_out(words, &reason.step) {
+        true => Vec::new(),
+        false => told(&reason.step).short(words, &reason.parts),
+    }
+}
+
+/// Whether a step says only how to win a heap alone in normal play, where that is not asked.
+fn is_left_out(words: &Words, step: &Step) -> bool {
+    words.within && matches!(step, Step::Pairing(_))
 }
 
 /// The numbers a reason establishes, without who wins.
@@ -95,6 +103,9 @@ fn support(words: &Words, reason: &Reason) -> Vec<Block> {
 ///
 /// Reasons are nested by their kind and not by the input, so this recursion is shallow.
 pub(crate) fn full(words: &Words, reason: &Reason, level: u8) -> Vec<Block> {
+    if is_left_out(words, &reason.step) {
+        return Vec::new();
+    }
     let step = told(&reason.step);
     let mut blocks = vec![words.heading(level, step.title())];
     blocks.extend(step.full(words, &reason.parts));

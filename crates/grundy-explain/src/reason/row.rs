@@ -83,7 +83,6 @@ impl Told for Differences {
             let left = match pair.lower.map(size) {
                 Some(lower) if coins => format!("{upper} − {lower} − 1"),
                 Some(lower) => format!("{upper} − {lower}"),
-                None if coins => format!("{upper}"),
                 None => format!("{upper} − 0"),
             };
             let difference = toned(format!("= {}", pair.difference), Tone::Strong);

@@ -73,7 +73,7 @@ fn line(step: &Search, words: &Words, most: usize) -> Vec<Block> {
     let impartial = step.position.is_impartial();
     let said = |(played, before): (&LineMove, &Position)| {
         let here = Words { terms: before.terms(), ..*words };
-        let player = (!impartial).then(|| words.player(played.player));
+        let player = (!impartial).then(|| words.player_alone(played.player));
         (player, here.one_move(&played.played))
     };
     let said: Vec<_> = step.line.iter().zip(before).take(most).map(said).collect();

@@ -68,9 +68,7 @@ impl Told for BoundedTake {
 
     fn short(&self, words: &Words, parts: &[Reason]) -> Vec<Block> {
         let mut blocks = bounded(self, words);
-        if !words.within {
-            blocks.extend(parts.iter().flat_map(|part| super::short(words, part)));
-        }
+        blocks.extend(parts.iter().flat_map(|part| super::short(words, part)));
         blocks
     }
 
@@ -89,12 +87,6 @@ impl Told for BoundedTake {
             _ => words.paragraph("heap-bounded-range-proof", &[]),
         });
         blocks
-    }
-
-    /// The pairing wins a heap that is played alone.
-    fn parts(&self, words: &Words, parts: &[Reason], level: u8) -> Vec<Block> {
-        let alone = parts.iter().filter(|_| !words.within);
-        alone.flat_map(|part| super::full(words, part, level)).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ask;
 use crate::failure::Failure;
-use crate::nearest::quoted;
+use crate::quoted::quoted;
 use crate::voice::Voice;
 use grundy::check::Target;
 use grundy_explain::{Block, Doc, Row, Span, Tone, markup};

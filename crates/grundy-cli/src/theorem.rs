@@ -2,8 +2,9 @@
 
 use crate::ask;
 use crate::failure::Failure;
-use crate::nearest::{nearest, quoted};
+use crate::quoted::quoted;
 use crate::voice::Voice;
+use grundy_games::registry;
 use std::io::Write;
 
 pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
@@ -17,7 +18,7 @@ pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Res
 }
 
 fn unknown(name: &str, voice: &Voice) -> Failure {
-    let message = match nearest(name, ask::theorem_names()) {
+    let message = match registry::nearest_among(name, ask::theorem_names()) {
         Some(meant) => voice.say(
             "theorem-unknown-meant",
             &[("name", quoted(name).into()), ("meant", meant.into())],

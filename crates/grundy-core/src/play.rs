@@ -16,6 +16,14 @@ impl Play {
     /// Both conventions, normal play first.
     pub const ALL: [Play; 2] = [Play::Normal, Play::Misere];
 
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Play::Normal => "normal",
+            Play::Misere => "misere",
+        }
+    }
+
     /// Whether a player who cannot move wins.
     pub fn stuck_player_wins(self) -> bool {
         self == Play::Misere
@@ -34,6 +42,14 @@ pub enum Player {
 impl Player {
     /// Both players, Left first.
     pub const ALL: [Player; 2] = [Player::Left, Player::Right];
+
+    /// Her name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Player::Left => "left",
+            Player::Right => "right",
+        }
+    }
 
     /// The opponent.
     #[must_use]

@@ -1,7 +1,8 @@
 //! Solvers that know no particular game.
 //!
 //! [`mod@reference`] answers by the definitions alone and is what everything else is checked
-//! against. [`retrograde`] solves sums whose play need not end; [`graph`] has the token game on
+//! against. [`memo`] searches sums more quickly, [`retrograde`] those whose play need not end.
+//! [`heap`] has tables of Grundy values and proves their periods; [`graph`] has the token game on
 //! directed graphs, with and without cycles.
 
 #![forbid(unsafe_code)]
@@ -11,3 +12,6 @@ pub mod heap;
 pub mod memo;
 pub mod reference;
 pub mod retrograde;
+mod unsolved;
+
+pub use unsolved::Unsolved;

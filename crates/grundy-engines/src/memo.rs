@@ -4,7 +4,7 @@
 //! options of each component are listed once and named by numbers, components in which nobody can
 //! move are left out of sums, and a position is left as soon as one winning option is found.
 
-pub use crate::reference::Unsolved;
+use crate::Unsolved;
 use grundy_core::{Budget, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum};
 use rustc_hash::FxHashMap;
 

@@ -4,36 +4,10 @@
 //! mover wins if some option is lost for the opponent. A sum is searched as one position, so that
 //! not even the Sprague–Grundy theorem is taken on trust. It shares no code with any theorem.
 
+use crate::Unsolved;
 use grundy_core::{Budget, Impartial, Options, Play, Player, Ruleset, Stopped, Sum, mex};
 use rustc_hash::FxHashMap;
-use std::fmt;
 use std::hash::Hash;
-
-/// Why the reference engine has no answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unsolved {
-    /// A limit was reached.
-    Stopped(Stopped),
-    /// Play need not end: a position can be reached from itself.
-    Loopy,
-}
-
-impl From<Stopped> for Unsolved {
-    fn from(stopped: Stopped) -> Unsolved {
-        Unsolved::Stopped(stopped)
-    }
-}
-
-impl fmt::Display for Unsolved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsolved::Stopped(stopped) => stopped.fmt(f),
-            Unsolved::Loopy => f.write_str("play need not end"),
-        }
-    }
-}
-
-impl std::error::Error for Unsolved {}
 
 /// The Grundy values of sums, by the definition.
 ///

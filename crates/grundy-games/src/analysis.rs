@@ -17,6 +17,7 @@ pub enum Unsolved {
     /// A limit was reached.
     Stopped(Stopped),
     /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
+    /// Empty if no cycle is known.
     Cycle(Vec<u32>),
     /// Play need not end and the players have different options: not solved.
     LoopyPartizan,
@@ -25,6 +26,16 @@ pub enum Unsolved {
 impl From<Stopped> for Unsolved {
     fn from(stopped: Stopped) -> Unsolved {
         Unsolved::Stopped(stopped)
+    }
+}
+
+impl From<grundy_engines::Unsolved> for Unsolved {
+    fn from(unsolved: grundy_engines::Unsolved) -> Unsolved {
+        match unsolved {
+            grundy_engines::Unsolved::Stopped(stopped) => Unsolved::Stopped(stopped),
+            // An engine knows no labels.
+            grundy_engines::Unsolved::Loopy => Unsolved::Cycle(Vec::new()),
+        }
     }
 }
 

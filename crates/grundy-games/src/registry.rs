@@ -103,11 +103,17 @@ pub fn find(name: &str) -> Option<&'static GameInfo> {
 /// assert_eq!(nearest("poker"), None);
 /// ```
 pub fn nearest(name: &str) -> Option<&'static str> {
+    nearest_among(name, names().map(|(known, _)| known))
+}
+
+/// The one of some known names that `name` was probably meant to be.
+pub fn nearest_among<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    // A long text is no misspelt name, and the distance takes quadratic time.
     if name.len() > LONGEST_WRITTEN {
         return None;
     }
     let wrong = Vec::from_iter(key(name).chars());
-    let distances = names().filter_map(|(known, _)| {
+    let distances = known.into_iter().filter_map(|known| {
         let right = Vec::from_iter(key(known).chars());
         let begins = wrong.len() >= 3 && right.starts_with(&wrong);
         let distance = if begins { 1 } else { edits(&wrong, &right) };
@@ -360,6 +366,17 @@ mod tests {
             assert_eq!(nearest(other), None, "{other}");
         }
         assert_eq!(nearest(&"k".repeat(1 << 20)), None);
+    }
+
+    #[test]
+    fn misspelt_names_are_found_among_others_and_nonsense_is_not() {
+        let names = ["nim", "kayles", "hackenbush", "monotonic"];
+        assert_eq!(nearest_among("kayels", names), Some("kayles"));
+        assert_eq!(nearest_among("Hackenbusch", names), Some("hackenbush"));
+        assert_eq!(nearest_among("nin", names), Some("nim"));
+        assert_eq!(nearest_among("chess", names), None);
+        assert_eq!(nearest_among("", names), None);
+        assert_eq!(nearest_among(&"n".repeat(100_000), names), None);
     }
 
     #[test]

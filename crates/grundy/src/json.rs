@@ -4,7 +4,7 @@
 //! Numbers are written as exact integers up to 2^64 − 1.
 
 use crate::{AllMoves, Comparison};
-use grundy_core::{Limit, Outcome, Play, Player, Value};
+use grundy_core::{Limit, Outcome, Player, Value};
 use grundy_games::reason::Reason;
 use grundy_games::{Answer, Move, MoveList, Position, Unsolved, Winning};
 use grundy_lang::{move_text, position_text};
@@ -174,8 +174,8 @@ impl<'a> AnswerObject<'a> {
 
         AnswerObject {
             position: position_text(position),
-            play: play_name(answer.play),
-            mover: details.mover.map(player_name),
+            play: answer.play.name(),
+            mover: details.mover.map(Player::name),
             mover_wins: details.mover.map(|mover| answer.outcome.mover_wins(mover)),
             outcome: answer.outcome.letter(),
             value: value(&answer.value),
@@ -271,22 +271,6 @@ impl<'a> UnsolvedObject<'a> {
                 cycle: Some(cycle),
             },
         }
-    }
-}
-
-/// The name of a convention in data.
-pub fn play_name(play: Play) -> &'static str {
-    match play {
-        Play::Normal => "normal",
-        Play::Misere => "misere",
-    }
-}
-
-/// The name of a player in data.
-pub fn player_name(player: Player) -> &'static str {
-    match player {
-        Player::Left => "left",
-        Player::Right => "right",
     }
 }
 

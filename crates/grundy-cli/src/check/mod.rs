@@ -5,10 +5,11 @@ mod report;
 use crate::args::Check;
 use crate::ask;
 use crate::failure::Failure;
-use crate::nearest::{nearest, quoted};
+use crate::quoted::quoted;
 use crate::voice::Voice;
 use grundy::check::{self, Bounds, Target};
 use grundy::{Limits, Unsolved};
+use grundy_games::registry;
 use grundy_lang::DiagnosticKind;
 use report::{Found, Report};
 use std::io::Write;
@@ -71,7 +72,7 @@ fn target(name: &str, voice: &Voice) -> Result<Target, Failure> {
 }
 
 fn unknown(name: &str, voice: &Voice) -> Failure {
-    let message = match nearest(name, Target::names()) {
+    let message = match registry::nearest_among(name, Target::names()) {
         Some(meant) => voice
             .say("check-unknown-meant", &[("name", quoted(name).into()), ("meant", meant.into())]),
         None => {

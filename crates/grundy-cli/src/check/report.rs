@@ -2,7 +2,6 @@
 
 use crate::voice::Voice;
 use grundy::check::{Counterexample, Difference};
-use grundy::json::{play_name, player_name};
 use grundy::{Action, Move, Play, Player, Position, Term, Value};
 use grundy_explain::{Block, Doc, Row, Span, Tone};
 use grundy_games::heap::{HeapRule, Heaps, Parts};
@@ -70,8 +69,8 @@ impl Found {
         };
         Found {
             position: position_text(position),
-            play: play_name(found.play),
-            mover: mover.map(player_name),
+            play: found.play.name(),
+            mover: mover.map(Player::name),
             flaw,
         }
     }
@@ -94,8 +93,8 @@ impl Found {
         let tries = found.tries.iter().map(tried).collect();
         Found {
             position: position_text(&position),
-            play: play_name(Play::Normal),
-            mover: Some(player_name(found.mover)),
+            play: Play::Normal.name(),
+            mover: Some(found.mover.name()),
             flaw: match lemma.claim() {
                 kl::Claim::LeavesDefective => Flaw::LeavesDefective { tries },
                 kl::Claim::TakingKWins => Flaw::TakingKWins { tries },
@@ -106,11 +105,11 @@ impl Found {
     /// The position, who moves under which convention, and what is wrong there.
     fn blocks(&self, voice: &Voice) -> Vec<Block> {
         let say = |id: &str| voice.say(id, &[]);
-        let rule = match self.play == play_name(Play::Misere) {
+        let rule = match self.play == Play::Misere.name() {
             true => say("play-rule-misere"),
             false => say("play-rule-normal"),
         };
-        let mover = self.mover.map(|mover| match mover == player_name(Player::Left) {
+        let mover = self.mover.map(|mover| match mover == Player::Left.name() {
             true => say("check-left-moves"),
             false => say("check-right-moves"),
         });

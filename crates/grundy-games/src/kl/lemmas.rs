@@ -10,7 +10,8 @@ use crate::nim::NimCount;
 use crate::position::{Catalogue, Component};
 use crate::reason::Lowering;
 use grundy_core::{Budget, Play, Player, Stopped, Sum};
-use grundy_engines::reference::{Outcomes, Unsolved};
+use grundy_engines::Unsolved;
+use grundy_engines::reference::Outcomes;
 
 /// A claim of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

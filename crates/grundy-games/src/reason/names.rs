@@ -4,17 +4,11 @@ use grundy_core::{Outcome, Play, Player, Value};
 use serde::ser::{SerializeMap, Serializer};
 
 pub(super) fn play<S: Serializer>(play: &Play, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(match play {
-        Play::Normal => "normal",
-        Play::Misere => "misere",
-    })
+    serializer.serialize_str(play.name())
 }
 
 pub(super) fn player<S: Serializer>(player: &Player, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(match player {
-        Player::Left => "left",
-        Player::Right => "right",
-    })
+    serializer.serialize_str(player.name())
 }
 
 pub(super) fn outcome<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,12 +4,13 @@ mod positions;
 mod target;
 
 pub use grundy_games::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
-pub use positions::{Bounds, Family};
+pub use grundy_games::registry::Bounds;
+pub use positions::Family;
 pub use target::Target;
 
 use crate::{Question, solve};
 use grundy_core::{Budget, Limits, Outcome, Play, Player, Stopped, Value};
-use grundy_engines::reference::{self, Grundy, Outcomes};
+use grundy_engines::reference::{Grundy, Outcomes};
 use grundy_games::kl;
 use grundy_games::{Catalogue, ImpartialCatalogue, Method, Move, Position, Unsolved};
 
@@ -138,11 +139,13 @@ impl Truth {
         if answer.outcome != truth {
             return Ok(Some(Difference::Outcome { theorem: answer.outcome, truth }));
         }
-        let truth = match position.is_impartial() && play == Play::Normal {
+        // Where nobody can move, even a partizan position is worth 0.
+        let valued = position.is_impartial() || answer.method == Method::Terminal;
+        let truth = match valued && play == Play::Normal {
             true => Value::Nimber(self.value(position)?),
             false => Value::None,
         };
-        if answer.value != truth && answer.method != Method::Terminal {
+        if answer.value != truth {
             return Ok(Some(Difference::Value { theorem: answer.value, truth }));
         }
         for mover in Player::ALL {
@@ -161,7 +164,7 @@ impl Truth {
             Play::Normal => &mut self.normal,
             Play::Misere => &mut self.misere,
         };
-        outcomes.wins(&position.components(), mover, &mut self.budget).map_err(unsolved)
+        Ok(outcomes.wins(&position.components(), mover, &mut self.budget)?)
     }
 
     fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, Unsolved> {
@@ -171,7 +174,7 @@ impl Truth {
     }
 
     fn value(&mut self, position: &Position) -> Result<u64, Unsolved> {
-        self.grundy.value(&position.components(), &mut self.budget).map_err(unsolved)
+        Ok(self.grundy.value(&position.components(), &mut self.budget)?)
     }
 
     fn winning_moves(
@@ -188,12 +191,5 @@ impl Truth {
             }
         }
         Ok(winning)
-    }
-}
-
-fn unsolved(unsolved: reference::Unsolved) -> Unsolved {
-    match unsolved {
-        reference::Unsolved::Stopped(stopped) => Unsolved::Stopped(stopped),
-        reference::Unsolved::Loopy => Unsolved::Cycle(Vec::new()),
     }
 }

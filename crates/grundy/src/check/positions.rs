@@ -3,17 +3,9 @@
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::{Graph, Tokens};
 use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::registry::Bounds;
 use grundy_games::row::{Row, RowRule};
 use grundy_games::{Position, Term};
-
-/// How far a check goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    /// The number of heaps, coins or tokens at most.
-    pub heaps: usize,
-    /// The size of a heap, the number of edges or of vertices at most.
-    pub size: u64,
-}
 
 /// A game, or several, of which all positions are checked.
 #[derive(Clone, Debug)]

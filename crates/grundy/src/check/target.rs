@@ -40,8 +40,8 @@ impl Target {
             return Ok(Target::Family(Family::Sums(rules), Bounds { heaps: 2, size: 3 }));
         }
         let rule = parse_rule(name)?;
-        let registry::Bounds { heaps, size } = rule.game().check;
-        Ok(Target::Family(family(rule), Bounds { heaps, size }))
+        let bounds = rule.game().check;
+        Ok(Target::Family(family(rule), bounds))
     }
 }
 

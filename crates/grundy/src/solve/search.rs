@@ -108,13 +108,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         mover: Player,
         ws: &mut Workspace,
     ) -> Result<bool, Unsolved> {
-        self.engine.wins(&position.components(), mover, &mut ws.budget).map_err(|unsolved| {
-            match unsolved {
-                memo::Unsolved::Stopped(stopped) => Unsolved::Stopped(stopped),
-                // Graphs with cycles were refused before, and no other game of the catalogue loops.
-                memo::Unsolved::Loopy => Unsolved::Cycle(Vec::new()),
-            }
-        })
+        Ok(self.engine.wins(&position.components(), mover, &mut ws.budget)?)
     }
 
     fn winning_moves(

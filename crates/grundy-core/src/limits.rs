@@ -99,11 +99,20 @@ impl Budget {
         self.until_clock = self.until_clock.saturating_sub(ticks);
         if self.until_clock == 0 {
             self.until_clock = POSITIONS_PER_LOOK_AT_THE_CLOCK;
-            if self.started.elapsed() > self.limits.time {
-                return Err(self.stopped(Limit::Time(self.limits.time)));
-            }
+            self.in_time()?;
         }
         Ok(())
+    }
+
+    /// Looks at the clock, before a step that may take long.
+    ///
+    /// # Errors
+    /// If the limit of time is passed.
+    pub fn in_time(&self) -> Result<(), Stopped> {
+        match self.started.elapsed() > self.limits.time {
+            true => Err(self.stopped(Limit::Time(self.limits.time))),
+            false => Ok(()),
+        }
     }
 
     /// Counts bytes taken.

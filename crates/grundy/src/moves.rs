@@ -48,6 +48,7 @@ pub fn all_moves(
     let mut moves = Vec::new();
     let mut rest = position.moves(player);
     for played in rest.by_ref().take(question.most_moves) {
+        ws.budget.in_time()?;
         let Ok(after) = position.after(&played, player) else { continue };
         let (outcome, worth) = judge(&after, question, ws)?;
         let undo = match (value, worth.nimber()) {

@@ -57,6 +57,9 @@ pub(crate) fn moves_to(
     for (index, term) in position.terms().iter().enumerate() {
         let wanted = term.value(ws)? ^ value ^ target;
         append(&mut list, index, term.actions_to(wanted, ws)?, ws.most_moves);
+        if list.more {
+            break;
+        }
     }
     Ok(list)
 }

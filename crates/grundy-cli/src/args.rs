@@ -92,7 +92,7 @@ pub(crate) struct Equal {
 
 #[derive(Debug, Args)]
 pub(crate) struct Check {
-    /// A game, a rule such as 'kl[3,4]', or a statement such as kl-lemma-11
+    /// A game, a rule such as 0.77, or a statement such as kl-lemma-11
     #[arg(value_name = "GAME")]
     pub(crate) name: String,
     /// Up to so many heaps, coins, edges, vertices or terms

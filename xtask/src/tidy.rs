@@ -22,7 +22,7 @@ const BANS: &[Ban] = &[
     },
     Ban {
         paths: &["crates/grundy-games/src/reason/"],
-        words: &["::theorem", "crate::kl", "analysis::"],
+        words: &["::theorem", "crate::kl", "crate::nim", "analysis::"],
         why: "a reason is verified without the theorems that made it",
         spares_tests: true,
     },
@@ -46,12 +46,21 @@ const BANS: &[Ban] = &[
     },
 ];
 
+/// The core has no dependencies.
+const LEAN: &str = "crates/grundy-core/Cargo.toml";
+
 /// Files longer than this hold two ideas.
 const LONGEST_FILE: usize = 600;
 
 /// Checks all source files below `root`.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     let mut faults = Vec::new();
+    let lean = fs::read_to_string(root.join(LEAN)).map_err(|e| format!("{LEAN}: {e}"))?;
+    let dependencies = lean.split("[dependencies]").nth(1).unwrap_or_default();
+    if dependencies.lines().take_while(|line| !line.starts_with('[')).any(|line| line.contains('='))
+    {
+        faults.push(format!("{LEAN}: the core has no dependencies"));
+    }
     for path in sources(root)? {
         let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");

@@ -14,7 +14,8 @@ pub struct OctalCode {
     /// d0, d1, d2, … Invariant: not empty; each below 16; d0 is a sum of 4 and 8; no trailing 0 after d0 when
     /// nothing repeats.
     digits: Arc<[u8]>,
-    /// The digits that follow, again and again. Invariant: each below 16, not all 0.
+    /// The digits that follow, again and again. Invariant: each below 16, not all 0, as few as
+    /// possible, and beginning as early as possible.
     repeat: Arc<[u8]>,
 }
 
@@ -31,11 +32,17 @@ impl OctalCode {
         if d0 & 0b0011 != 0 {
             return Err(RulesError::PassingDigit { digit: d0 });
         }
-        let repeat = if repeat.iter().all(|&digit| digit == 0) { &[] } else { repeat };
-        let kept = match repeat {
-            [] => after.iter().rposition(|&digit| digit != 0).map_or(0, |last| last + 1),
-            _ => after.len(),
-        };
+        let mut repeat = primitive(repeat).to_vec();
+        let mut kept = after.len();
+        if repeat.iter().all(|&digit| digit == 0) {
+            repeat.clear();
+            kept = after.iter().rposition(|&digit| digit != 0).map_or(0, |last| last + 1);
+        }
+        // A digit before the repeated ones that is the last of them belongs to the repetition.
+        while kept > 0 && repeat.last() == Some(&after[kept - 1]) {
+            repeat.rotate_right(1);
+            kept -= 1;
+        }
         let digits = std::iter::once(d0).chain(after[..kept].iter().copied()).collect();
         Ok(OctalCode { digits, repeat: repeat.into() })
     }
@@ -96,5 +103,31 @@ impl OctalCode {
             });
             none.into_iter().chain(one).chain(two).chain(three)
         })
+    }
+}
+
+/// The shortest list of digits that gives `digits` when it is repeated.
+fn primitive(digits: &[u8]) -> &[u8] {
+    let repeats = |&length: &usize| {
+        digits.len().is_multiple_of(length) && digits[length..] == digits[..digits.len() - length]
+    };
+    (1..digits.len()).find(repeats).map_or(digits, |length| &digits[..length])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_one_form() {
+        let code = |digits: &[u8], repeat: &[u8]| OctalCode::new(digits, repeat).expect("a code");
+        assert_eq!(code(&[4], &[3, 3]), code(&[4], &[3]));
+        assert_eq!(code(&[4, 3, 3], &[3]), code(&[4], &[3]));
+        assert_eq!(code(&[0, 1, 2], &[1, 2, 1, 2]), code(&[0], &[1, 2]));
+        assert_eq!(code(&[0, 7, 7, 0], &[0]), code(&[0, 7, 7], &[]));
+        assert_ne!(code(&[0, 2], &[1, 2]), code(&[0], &[1, 2]));
+        for (t, digit) in (2..22).zip([1, 2].into_iter().cycle()) {
+            assert_eq!(code(&[0, 5, 1, 2], &[1, 2]).digit(t), digit);
+        }
     }
 }

@@ -70,9 +70,16 @@ impl Columns<'_> {
             sum if digits > HEADED => toned(format!("= {sum}"), Tone::Strong),
             sum => toned(format!("= {sum} ≠ 0"), Tone::Strong),
         };
-        let sum =
-            margin().chain([plain("⊕"), Vec::new()]).chain(self.written(self.sum, Tone::Strong));
-        rows.push(Row::new(sum.chain([equals]).collect()).ruled());
+        let digits_of_sum = self.written(self.sum, Tone::Strong);
+        // Long numbers leave no room beside them: the sum stands below the numbers it is the sum of.
+        let sum: Vec<Vec<Span>> = if named && digits > self.most_written() {
+            let number = toned(self.sum, Tone::Strong);
+            [plain("⊕"), number, Vec::new()].into_iter().chain(digits_of_sum).collect()
+        } else {
+            let line = margin().chain([plain("⊕"), Vec::new()]).chain(digits_of_sum);
+            line.chain([equals]).collect()
+        };
+        rows.push(Row::new(sum).ruled());
         Block::Table { head, rows }
     }
 

@@ -1,6 +1,7 @@
 //! What several tests of the planner share.
 #![allow(dead_code, missing_docs, unreachable_pub)] // Each test binary uses its own part.
 
+pub mod corpus;
 pub mod evaluate;
 
 use grundy::{Play, Position, Question, Unsolved, solve};

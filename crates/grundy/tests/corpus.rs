@@ -1,0 +1,53 @@
+//! The corpus, asked of the planner and of brute force.
+
+mod common;
+
+use common::corpus::{Case, cases};
+use common::evaluate::truth;
+use common::whole;
+use grundy::{Play, Player, Position, Question, Value, move_text, parse, solve};
+use grundy_core::{Budget, Limits};
+use grundy_engines::reference::Grundy;
+use grundy_games::ImpartialCatalogue;
+
+fn position(case: &Case) -> Position {
+    parse(&case.text).unwrap_or_else(|why| panic!("{case:?}: {why:?}"))
+}
+
+#[test]
+fn the_planner_agrees_with_the_corpus() {
+    for case in cases() {
+        let position = position(&case);
+        let question = Question { loopy: case.loopy, ..whole(case.play) };
+        let answer = solve(&position, &question).unwrap_or_else(|why| panic!("{case:?}: {why}"));
+        assert_eq!(answer.outcome.letter(), case.outcome, "{case:?}");
+        assert_eq!(answer.verify(), Ok(()), "{case:?}");
+        if let Some(value) = &case.value {
+            assert_eq!(answer.value, *value, "{case:?}");
+        }
+        let Some(winning) = &case.winning else { continue };
+        for (player, winning) in Player::ALL.into_iter().zip(winning) {
+            let found = answer.winning.of(player).moves.iter();
+            let found: Vec<String> = found.map(|played| move_text(&position, played)).collect();
+            assert_eq!(found, *winning, "{player:?} in {case:?}");
+        }
+    }
+}
+
+#[test]
+fn the_definitions_agree_with_the_corpus() {
+    let mut searched = 0;
+    for case in cases().into_iter().filter(|case| case.searchable && !case.loopy) {
+        let position = position(&case);
+        let truth = truth(&position, case.play, 50_000).unwrap_or_else(|| panic!("{case:?}"));
+        assert_eq!(truth.letter(), case.outcome, "{case:?}");
+        if case.play == Play::Normal && position.is_impartial() {
+            let mut budget = Budget::new(&Limits::default());
+            let value = Grundy::new(ImpartialCatalogue).value(&position.components(), &mut budget);
+            let value = value.map(Value::Nimber).expect("searched before");
+            assert!(case.value.as_ref().is_none_or(|known| *known == value), "{case:?}: {value:?}");
+        }
+        searched += 1;
+    }
+    assert!(searched > 500, "{searched}");
+}

@@ -110,6 +110,10 @@ fn claims(step: &mut Step) -> Vec<Claim<'_>> {
             });
             rows.chain([Number(forbidden)]).collect()
         }
+        Step::Lasker(Lasker { rows }) => rows
+            .iter_mut()
+            .flat_map(|LaskerRow { heap, block, value }| [heap, block, value].map(Number))
+            .collect(),
         Step::Periodic(Periodic { rule: _, values, preperiod, period, saltus, rows }) => {
             let rows = rows.iter_mut().flat_map(|PeriodicRow { heap, reduced, value }| {
                 [heap, reduced, value].map(Number)
@@ -270,6 +274,7 @@ fn every_kind_of_step_is_rejected_after_any_change() {
         "allbut[2](8, 5)",
         "grundys(12)",
         "kayles(1000000000)",
+        "laskers_nim(7, 10)",
         "monotonic(1, 3, 3, 6)",
         "strip(0, 3, 7)",
         "hackenbush(0-1, 1-2, 1-3, 2-4, 4-5, 5-2, 3-3, 0-6, 6-7, 8-9)",
@@ -300,5 +305,5 @@ fn every_kind_of_step_is_rejected_after_any_change() {
     let position = parse("take[1..3](10, 12)").expect("it parses");
     kinds.extend(change_everything(&solve(&position, &window).expect("small")));
     // Every variant of `Step`.
-    assert_eq!(kinds.len(), 23, "{kinds:?}");
+    assert_eq!(kinds.len(), 24, "{kinds:?}");
 }

@@ -122,8 +122,8 @@ impl Example {
         match words.as_slice() {
             ["grundy", "solve", expression, flags @ ..] => {
                 let play = match flags {
-                    ["--explain"] => Play::Normal,
-                    ["--misere", "--explain"] => Play::Misere,
+                    [] => Play::Normal,
+                    ["--misere"] => Play::Misere,
                     _ => return Err(Malformed(format!("flags of {}", command.line))),
                 };
                 Ok(Example { expression: (*expression).to_owned(), play })

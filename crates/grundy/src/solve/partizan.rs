@@ -46,7 +46,7 @@ pub(super) struct Reduced {
 }
 
 impl Reduced {
-    fn unchanged(position: &Position) -> Reduced {
+    pub(super) fn unchanged(position: &Position) -> Reduced {
         Reduced { position: position.clone(), nimber: None, parts: Vec::new() }
     }
 }

@@ -17,27 +17,12 @@ pub(super) fn impartial(
 ) -> Result<Answer, Unsolved> {
     super::loopy::refuse_cycles(position)?;
     let mut searcher = Searcher::impartial(play);
-    let wins = searcher.wins(position, Player::Left, ws)?;
-    let outcome = Outcome::of_mover(wins);
+    let outcome = Outcome::of_mover(searcher.wins(position, Player::Left, ws)?);
     let list = searcher.winning_moves(position, Player::Left, ws)?;
     let line = searcher.line(position, Player::Left, ws)?;
-    let step = Search {
-        position: position.clone(),
-        nimber: None,
-        play,
-        positions: searcher.positions(),
-        outcome,
-        line,
-    };
-    Ok(Answer {
-        position: position.clone(),
-        play,
-        outcome,
-        value: Value::None,
-        winning: Winning::Impartial(list),
-        method: Method::Search,
-        reason: Reason::new(Step::Search(step)),
-    })
+    let reduced = Reduced::unchanged(position);
+    let winning = Winning::Impartial(list);
+    Ok(answer(position, reduced, outcome, winning, line, &searcher))
 }
 
 /// A partizan sum, searched in its `reduced` form; the winning moves are those of `position`.
@@ -53,30 +38,42 @@ pub(super) fn partizan(
         searcher.wins(&reduced.position, Player::Left, ws)?,
         searcher.wins(&reduced.position, Player::Right, ws)?,
     ];
-    let [left, right] = [
-        searcher.winning_moves(position, Player::Left, ws)?,
-        searcher.winning_moves(position, Player::Right, ws)?,
-    ];
+    let winning = Winning::Partizan {
+        left: searcher.winning_moves(position, Player::Left, ws)?,
+        right: searcher.winning_moves(position, Player::Right, ws)?,
+    };
     let first = if !left_wins && right_wins { Player::Right } else { Player::Left };
     let line = searcher.line(&reduced.position, first, ws)?;
     let outcome = Outcome::of_starters(left_wins, right_wins);
+    Ok(answer(position, reduced, outcome, winning, line, &searcher))
+}
+
+/// What a search says of `position`, which it searched in its `reduced` form.
+fn answer<R: Ruleset<Position = Component>>(
+    position: &Position,
+    reduced: Reduced,
+    outcome: Outcome,
+    winning: Winning,
+    line: Vec<LineMove>,
+    searcher: &Searcher<R>,
+) -> Answer {
     let step = Search {
         position: reduced.position,
         nimber: reduced.nimber,
-        play,
+        play: searcher.play,
         positions: searcher.positions(),
         outcome,
         line,
     };
-    Ok(Answer {
+    Answer {
         position: position.clone(),
-        play,
+        play: searcher.play,
         outcome,
         value: Value::None,
-        winning: Winning::Partizan { left, right },
+        winning,
         method: Method::Search,
         reason: Reason::with_parts(Step::Search(step), reduced.parts),
-    })
+    }
 }
 
 /// The memo engine, asked about positions as they are written.

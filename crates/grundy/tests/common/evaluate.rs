@@ -16,7 +16,7 @@ use std::time::Duration;
 /// # Panics
 /// If an answer does not verify, contradicts the definitions, or depends on whether cycles were
 /// asked about though there is none.
-pub fn evaluate(position: &Position) -> bool {
+pub(crate) fn evaluate(position: &Position) -> bool {
     let text = position_text(position);
     let mut answered = false;
     for play in Play::ALL {
@@ -53,7 +53,7 @@ fn question(play: Play, loopy: bool) -> Question {
 }
 
 /// The moves that win are those which the list of all moves calls winning.
-fn assert_moves(answer: &Answer, question: &Question) {
+pub(crate) fn assert_moves(answer: &Answer, question: &Question) {
     for player in Player::ALL {
         // It may well stop where the answer alone did not.
         let Ok(all) = all_moves(&answer.position, player, question) else { continue };
@@ -68,7 +68,7 @@ fn assert_moves(answer: &Answer, question: &Question) {
 }
 
 /// Who wins by the definitions, if they can be followed to the end through so many positions.
-pub fn truth(position: &Position, play: Play, positions: u64) -> Option<Outcome> {
+pub(crate) fn truth(position: &Position, play: Play, positions: u64) -> Option<Outcome> {
     let mut engine = Outcomes::new(Catalogue, play);
     let mut budget = Budget::new(&Limits { positions, ..Limits::default() });
     let [left, right] =

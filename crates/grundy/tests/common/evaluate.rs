@@ -10,18 +10,18 @@ use grundy_engines::reference::Outcomes;
 use grundy_games::Catalogue;
 use std::time::Duration;
 
-/// Asks who wins `position` in both conventions, with and without cycles; `true` if something was
-/// answered.
+/// Asks who wins `position` in both conventions, with and without cycles, looking at no more than so
+/// many positions; `true` if something was answered.
 ///
 /// # Panics
 /// If an answer does not verify, contradicts the definitions, or depends on whether cycles were
 /// asked about though there is none.
-pub(crate) fn evaluate(position: &Position) -> bool {
+pub(crate) fn evaluate(position: &Position, positions: u64) -> bool {
     let text = position_text(position);
     let mut answered = false;
     for play in Play::ALL {
         let [plain, loopy] = [false, true].map(|loopy| {
-            let question = question(play, loopy);
+            let question = question(play, loopy, positions);
             let answer = solve(position, &question);
             (question, answer)
         });
@@ -37,7 +37,7 @@ pub(crate) fn evaluate(position: &Position) -> bool {
         let of_either = of_either.or_else(|_| loopy.1.map(|answer| (loopy.0, answer)));
         if let Ok((question, answer)) = of_either {
             assert_eq!(answer.verify(), Ok(()), "{play:?}: {text}");
-            let truth = truth(position, play, 500);
+            let truth = truth(position, play, positions / 40);
             assert!(truth.is_none_or(|truth| truth == answer.outcome), "{play:?}: {text}");
             assert_moves(&answer, &question);
             answered = true;
@@ -46,8 +46,8 @@ pub(crate) fn evaluate(position: &Position) -> bool {
     answered
 }
 
-fn question(play: Play, loopy: bool) -> Question {
-    let limits = Limits { positions: 20_000, memory: 16 << 20, time: Duration::from_secs(1) };
+fn question(play: Play, loopy: bool, positions: u64) -> Question {
+    let limits = Limits { positions, memory: 16 << 20, time: Duration::from_secs(1) };
     // A huge heap has huge numbers of moves.
     Question { loopy, limits, most_moves: 50, ..Question::of(play) }
 }

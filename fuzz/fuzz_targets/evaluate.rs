@@ -8,6 +8,6 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|source: &str| {
     if let Ok(position) = grundy::parse(source) {
-        evaluate::evaluate(&position);
+        evaluate::evaluate(&position, 20_000);
     }
 });

@@ -7,26 +7,26 @@ use toml::{Table, Value as Toml};
 
 /// A question about a position, and what is known of the answer.
 #[derive(Debug)]
-pub struct Case {
+pub(crate) struct Case {
     /// The file it is written in, from the folder of the corpus.
-    pub file: PathBuf,
+    pub(crate) file: PathBuf,
     /// The row of the file.
-    pub row: usize,
-    pub text: String,
-    pub play: Play,
-    pub loopy: bool,
+    pub(crate) row: usize,
+    pub(crate) text: String,
+    pub(crate) play: Play,
+    pub(crate) loopy: bool,
     /// Whether brute force may be asked too.
-    pub searchable: bool,
+    pub(crate) searchable: bool,
     /// The letter of the outcome.
-    pub outcome: String,
+    pub(crate) outcome: String,
     /// The value, if the row says something about it.
-    pub value: Option<Value>,
+    pub(crate) value: Option<Value>,
     /// The winning moves of Left and of Right, if the row names them.
-    pub winning: Option<[Vec<String>; 2]>,
+    pub(crate) winning: Option<[Vec<String>; 2]>,
 }
 
 /// Every question of the corpus, and that each file asks some.
-pub fn cases() -> Vec<Case> {
+pub(crate) fn cases() -> Vec<Case> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus");
     let mut cases = Vec::new();
     for folder in sorted(&root) {
@@ -197,7 +197,7 @@ impl Row<'_> {
             let tokens = list(tokens.iter().map(u32::to_string));
             let text = format!("graph[{arcs}]({tokens})");
             let case = self.case(text, play, outcome, Some(worth), None);
-            Case { loopy, searchable: !loopy, ..case }
+            Case { loopy, ..case }
         };
         let values = self.get(if loopy { "values" } else { "grundy" }).as_array().expect("a list");
         let mut cases = Vec::new();

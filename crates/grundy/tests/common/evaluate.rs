@@ -10,18 +10,18 @@ use grundy_engines::reference::Outcomes;
 use grundy_games::Catalogue;
 use std::time::Duration;
 
-/// Asks who wins `position` in both conventions, with and without cycles; `true` if something was
-/// answered.
+/// Asks who wins `position` in both conventions, with and without cycles, looking at no more than so
+/// many positions; `true` if something was answered.
 ///
 /// # Panics
 /// If an answer does not verify, contradicts the definitions, or depends on whether cycles were
 /// asked about though there is none.
-pub fn evaluate(position: &Position) -> bool {
+pub(crate) fn evaluate(position: &Position, positions: u64) -> bool {
     let text = position_text(position);
     let mut answered = false;
     for play in Play::ALL {
         let [plain, loopy] = [false, true].map(|loopy| {
-            let question = question(play, loopy);
+            let question = question(play, loopy, positions);
             let answer = solve(position, &question);
             (question, answer)
         });
@@ -37,7 +37,7 @@ pub fn evaluate(position: &Position) -> bool {
         let of_either = of_either.or_else(|_| loopy.1.map(|answer| (loopy.0, answer)));
         if let Ok((question, answer)) = of_either {
             assert_eq!(answer.verify(), Ok(()), "{play:?}: {text}");
-            let truth = truth(position, play, 500);
+            let truth = truth(position, play, positions / 40);
             assert!(truth.is_none_or(|truth| truth == answer.outcome), "{play:?}: {text}");
             assert_moves(&answer, &question);
             answered = true;
@@ -46,14 +46,14 @@ pub fn evaluate(position: &Position) -> bool {
     answered
 }
 
-fn question(play: Play, loopy: bool) -> Question {
-    let limits = Limits { positions: 20_000, memory: 16 << 20, time: Duration::from_secs(1) };
+fn question(play: Play, loopy: bool, positions: u64) -> Question {
+    let limits = Limits { positions, memory: 16 << 20, time: Duration::from_secs(1) };
     // A huge heap has huge numbers of moves.
     Question { loopy, limits, most_moves: 50, ..Question::of(play) }
 }
 
 /// The moves that win are those which the list of all moves calls winning.
-fn assert_moves(answer: &Answer, question: &Question) {
+pub(crate) fn assert_moves(answer: &Answer, question: &Question) {
     for player in Player::ALL {
         // It may well stop where the answer alone did not.
         let Ok(all) = all_moves(&answer.position, player, question) else { continue };
@@ -68,7 +68,7 @@ fn assert_moves(answer: &Answer, question: &Question) {
 }
 
 /// Who wins by the definitions, if they can be followed to the end through so many positions.
-pub fn truth(position: &Position, play: Play, positions: u64) -> Option<Outcome> {
+pub(crate) fn truth(position: &Position, play: Play, positions: u64) -> Option<Outcome> {
     let mut engine = Outcomes::new(Catalogue, play);
     let mut budget = Budget::new(&Limits { positions, ..Limits::default() });
     let [left, right] =

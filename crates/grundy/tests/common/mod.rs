@@ -1,24 +1,24 @@
 //! What several tests of the planner share.
-#![allow(dead_code, missing_docs, unreachable_pub)] // Each test binary uses its own part.
+#![allow(dead_code)] // Each test binary uses its own part.
 
-pub mod corpus;
-pub mod evaluate;
+pub(crate) mod corpus;
+pub(crate) mod evaluate;
 
 use grundy::{Play, Position, Question, Unsolved, solve};
 use grundy_games::Answer;
 
 /// The whole answer, however long.
-pub fn ask(position: &Position, play: Play) -> Answer {
+pub(crate) fn ask(position: &Position, play: Play) -> Answer {
     solve(position, &whole(play)).expect("a small position")
 }
 
 /// A question that asks for cycles too and for all winning moves.
-pub fn whole(play: Play) -> Question {
+pub(crate) fn whole(play: Play) -> Question {
     Question { loopy: true, most_moves: usize::MAX, ..Question::of(play) }
 }
 
 /// The answer, or `None` where there is none by design: partizan sums in which play need not end.
-pub fn ask_any(position: &Position, play: Play) -> Option<Answer> {
+pub(crate) fn ask_any(position: &Position, play: Play) -> Option<Answer> {
     match solve(position, &whole(play)) {
         Ok(answer) => Some(answer),
         Err(Unsolved::LoopyPartizan) => None,
@@ -26,6 +26,6 @@ pub fn ask_any(position: &Position, play: Play) -> Option<Answer> {
     }
 }
 
-pub fn plus(a: &Position, b: &Position) -> Position {
+pub(crate) fn plus(a: &Position, b: &Position) -> Position {
     Position::new(a.terms().iter().chain(b.terms()).cloned().collect())
 }

@@ -31,6 +31,9 @@ pub struct MoveReport {
     pub undo: Option<Move>,
 }
 
+/// How many heaps, edges and the like may be copied to judge all moves.
+const MOST_WORK: usize = 50_000_000;
+
 /// Every move of `player` in `position`, at most [`Question::most_moves`] of them.
 ///
 /// A move is reversible if some reply brings the Grundy value back to what it was; in a theory in
@@ -47,7 +50,9 @@ pub fn all_moves(
     let value = solve_in(position, question.play, question.loopy, ws)?.value.nimber();
     let mut moves = Vec::new();
     let mut rest = position.moves(player);
-    for played in rest.by_ref().take(question.most_moves) {
+    // Each move copies the position, so of a very large one fewer moves are judged.
+    let most = question.most_moves.min(MOST_WORK / position.size().max(1) + 1);
+    for played in rest.by_ref().take(most) {
         ws.budget.in_time()?;
         let Ok(after) = position.after(&played, player) else { continue };
         let (outcome, worth) = judge(&after, question, ws)?;

@@ -38,6 +38,11 @@ impl Position {
         &self.terms
     }
 
+    /// How many heaps, coins, edges and tokens there are, in all terms together.
+    pub fn size(&self) -> usize {
+        self.terms.iter().map(Term::size).sum()
+    }
+
     /// Whether both players have the same options, here and in all that follows.
     pub fn is_impartial(&self) -> bool {
         self.terms.iter().all(Term::is_impartial)

@@ -63,6 +63,16 @@ pub enum Action {
 }
 
 impl Term {
+    /// How many heaps, coins, edges or tokens there are.
+    pub fn size(&self) -> usize {
+        match self {
+            Term::Heaps(heaps) => heaps.sizes().len(),
+            Term::Row(row) => row.sizes().len(),
+            Term::Bush(bush) => bush.edges().len(),
+            Term::Tokens(tokens) => tokens.tokens().len(),
+        }
+    }
+
     /// Whether both players have the same options, here and in all that follows.
     pub fn is_impartial(&self) -> bool {
         match self {

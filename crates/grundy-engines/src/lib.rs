@@ -5,8 +5,6 @@
 //! [`heap`] has tables of Grundy values and proves their periods; [`graph`] has the token game on
 //! directed graphs, with and without cycles.
 
-#![forbid(unsafe_code)]
-
 pub mod graph;
 pub mod heap;
 pub mod memo;

@@ -29,6 +29,10 @@ impl Bits {
         self.words[word] |= 1 << (value % 64);
     }
 
+    pub(super) fn contains(&self, value: u64) -> bool {
+        self.words.get(index(value / 64)).is_some_and(|word| word >> (value % 64) & 1 == 1)
+    }
+
     pub(super) fn union(&mut self, other: &Bits) {
         if self.words.len() < other.words.len() {
             self.words.resize(other.words.len(), 0);

@@ -9,6 +9,7 @@ mod bits;
 mod breaking;
 mod carry;
 mod period;
+pub mod sequence;
 mod settled;
 mod taking;
 

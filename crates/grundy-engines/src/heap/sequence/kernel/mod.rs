@@ -1,0 +1,140 @@
+//! The inner loops: the options of 64 consecutive heaps at a time.
+//!
+//! Each lane is a heap. A [`Lag`] is an option of each of them: the heap so much smaller, its code
+//! changed by a constant. The kernels differ in the instructions they use, and in nothing else but
+//! that [`Kernel::insert`] of some may leave options out, for which [`Kernel::hits`] makes up.
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod portable;
+#[cfg(test)]
+mod tests;
+
+/// How many heaps are treated at once.
+pub(super) const LANES: usize = 64;
+
+/// For each lane the set of the 64 codes from some multiple of 64 on, a bit for each.
+pub(super) type Sets = [u64; LANES];
+
+/// An option that every heap has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lag {
+    /// How much smaller the heap is whose code is looked up. At least 1.
+    pub(super) back: usize,
+    /// What that code is changed by.
+    pub(super) xor: u8,
+}
+
+/// The codes of all heaps so far, and the first of the 64 heaps that are treated.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Block<'a> {
+    pub(super) codes: &'a [u8],
+    pub(super) first: usize,
+    /// What every code is changed by before it is looked at.
+    pub(super) flip: u8,
+}
+
+impl<'a> Block<'a> {
+    /// The codes of the heaps that a lag leads to.
+    ///
+    /// # Panics
+    /// If the lag reaches before heap 0, or is too short for all these heaps to be known.
+    #[inline(always)]
+    fn lowered(self, lag: Lag) -> &'a [u8] {
+        let from = self.first - lag.back;
+        &self.codes[from..from + LANES]
+    }
+
+    /// What the codes that a lag leads to are changed by.
+    #[inline(always)]
+    fn xor(self, lag: Lag) -> u8 {
+        lag.xor ^ self.flip
+    }
+}
+
+/// The instructions that an engine makes use of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kernel {
+    /// Those that every processor has.
+    Portable,
+    /// AVX2.
+    Avx2,
+    /// AVX-512 with byte permutations, and products of bit matrices (GFNI).
+    Avx512,
+}
+
+/// Whether all options must be inserted, or some may be left out where that is faster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    Exact,
+    Lossy,
+}
+
+impl Kernel {
+    /// All kernels, the slowest first.
+    pub const ALL: [Kernel; 3] = [Kernel::Portable, Kernel::Avx2, Kernel::Avx512];
+
+    /// Whether this machine can run it.
+    pub fn is_available(self) -> bool {
+        match self {
+            Kernel::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => avx2::is_available(),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::is_available(),
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => false,
+        }
+    }
+
+    /// The fastest that this machine can run.
+    pub fn best() -> Kernel {
+        let fastest = Kernel::ALL.into_iter().rev().find(|kernel| kernel.is_available());
+        fastest.unwrap_or(Kernel::Portable)
+    }
+
+    /// Whether [`Care::Lossy`] makes a difference to it for so many lags.
+    pub(super) fn is_lossy(self, lags: usize) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => lags >= avx512::FEWEST_LOSSY,
+            _ => false,
+        }
+    }
+
+    /// Puts the options into the sets: those with codes below 64 into the first, those from 64 to 127
+    /// into the second if there is one. Other codes are left out, and if `care` allows it, some
+    /// more.
+    pub(super) fn insert(self, block: Block<'_>, lags: &[Lag], sets: &mut [Sets], care: Care) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => avx2::insert(block, lags, sets),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::insert(block, lags, sets, care),
+            _ => portable::insert(block, lags, sets),
+        }
+    }
+
+    /// The lanes that have an option with the code `wanted` says, a bit for each.
+    pub(super) fn hits(self, block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => avx2::hits(block, lags, wanted),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::hits(block, lags, wanted),
+            _ => portable::hits(block, lags, wanted),
+        }
+    }
+
+    /// Whether `wanted` is the xor of a code of `up` and the code at the same place of `down` read
+    /// backwards.
+    pub(super) fn meets(self, up: &[u8], down: &[u8], wanted: u8) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 | Kernel::Avx512 => avx2::meets(up, down, wanted),
+            _ => portable::meets(up, down, wanted),
+        }
+    }
+}

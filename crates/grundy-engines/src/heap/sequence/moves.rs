@@ -1,0 +1,123 @@
+//! What a move may do, as the fast engines see it.
+
+use crate::heap::{Code, Takes, all_but, breaking, index, taking};
+use grundy_core::{Budget, Stopped};
+
+/// The rule of a heap game: what a move may take, and into how many heaps it may break the rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule(Kind);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    Range(u64, u64),
+    /// Strictly increasing, without 0.
+    Set(Vec<u64>),
+    /// Strictly increasing, without 0.
+    AllBut(Vec<u64>),
+    Code {
+        digits: Vec<u8>,
+        repeat: Vec<u8>,
+        unequal: bool,
+    },
+}
+
+/// More takes than this are not listed one by one.
+const MOST_TAKES: u64 = 1024;
+
+impl Rule {
+    /// A move takes stones and does no more.
+    pub fn taking(takes: Takes<'_>) -> Rule {
+        Rule(match takes {
+            Takes::Range(least, most) => Kind::Range(least, most),
+            Takes::Set(takes) => Kind::Set(takes.to_vec()),
+        })
+    }
+
+    /// A move takes any number of stones but these, which are strictly increasing and not 0.
+    pub fn all_but(excluded: &[u64]) -> Rule {
+        Rule(Kind::AllBut(excluded.to_vec()))
+    }
+
+    /// A taking-and-breaking game.
+    pub fn breaking(code: Code<'_>) -> Rule {
+        let (digits, repeat) = (code.digits.to_vec(), code.repeat.to_vec());
+        Rule(Kind::Code { digits, repeat, unequal: code.unequal })
+    }
+
+    /// Extends a table to `len` heaps by the slow engines.
+    pub(super) fn slowly(
+        &self,
+        values: &mut Vec<u64>,
+        len: usize,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
+        match &self.0 {
+            Kind::Range(least, most) => taking(values, len, Takes::Range(*least, *most), budget),
+            Kind::Set(takes) => taking(values, len, Takes::Set(takes), budget),
+            Kind::AllBut(excluded) => all_but(values, len, excluded, budget),
+            Kind::Code { digits, repeat, unequal } => {
+                breaking(values, len, Code { digits, repeat, unequal: *unequal }, budget)
+            }
+        }
+    }
+
+    /// The moves of a large heap, if there are not too many to list them and none leaves three heaps.
+    pub(super) fn moves(&self) -> Option<Moves> {
+        let takes = |takes: &mut dyn Iterator<Item = u64>| Moves {
+            one: takes.map(index).collect(),
+            two: Vec::new(),
+            unequal: false,
+        };
+        match &self.0 {
+            Kind::Range(least, most) => {
+                (most - least < MOST_TAKES).then(|| takes(&mut (*least..=*most)))
+            }
+            Kind::Set(set) => {
+                (set.len() as u64 <= MOST_TAKES).then(|| takes(&mut set.iter().copied()))
+            }
+            Kind::AllBut(_) => None,
+            Kind::Code { digits, repeat, unequal } => {
+                let finite = repeat.iter().all(|&digit| digit == 0);
+                let three = digits.iter().any(|digit| digit & 8 != 0);
+                let with = |bit: u8, first: usize| {
+                    (first..digits.len()).filter(|&t| digits[t] & bit != 0).collect()
+                };
+                (finite && !three && digits.len() as u64 <= MOST_TAKES).then(|| Moves {
+                    one: with(2, 1),
+                    two: with(4, 0),
+                    unequal: *unequal,
+                })
+            }
+        }
+    }
+}
+
+/// What a move may do with a heap larger than any take.
+#[derive(Clone, Debug)]
+pub(super) struct Moves {
+    /// What may be taken if one heap is left. Strictly increasing, without 0.
+    pub(super) one: Vec<usize>,
+    /// What may be taken if two heaps are left. Strictly increasing.
+    pub(super) two: Vec<usize>,
+    /// Whether two heaps that are left must differ.
+    pub(super) unequal: bool,
+}
+
+impl Moves {
+    /// The most that may be taken.
+    pub(super) fn most(&self) -> usize {
+        let last = |takes: &[usize]| takes.last().copied().unwrap_or(0);
+        last(&self.one).max(last(&self.two))
+    }
+
+    /// The largest smaller part when `rest` stones are broken in two.
+    pub(super) fn half(&self, rest: usize) -> usize {
+        if self.unequal { rest.saturating_sub(1) / 2 } else { rest / 2 }
+    }
+
+    /// The parity of everything that is taken before a heap is broken, if all are of one parity.
+    pub(super) fn parity(&self) -> Option<usize> {
+        let first = self.two.first()? % 2;
+        self.two.iter().all(|t| t % 2 == first).then_some(first)
+    }
+}

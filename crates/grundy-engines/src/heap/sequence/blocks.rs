@@ -9,28 +9,43 @@
 //!
 //! In the dense space every heap is rare, and all options are enumerated.
 
+use super::aim::Aim;
 use super::codec::{COMMON, Codec};
-use super::kernel::{Block, Care, Kernel, LANES, Lag, Sets};
+use super::kernel::{Block, Care, FEW, Kernel, LANES, Lag, Sets};
 use super::moves::Moves;
 use super::space::{Census, Space};
 
 /// Witnesses that are kept ready.
 const MOST_WITNESSES: usize = 4096;
 
-/// Blocks that are computed exactly at most before losing options is tried again.
-const MOST_DISTRUST: u32 = 1024;
-
 /// A heap has a value that is no byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TooLarge;
 
-/// Why a block must be computed again, in another way.
-enum Again {
-    /// A set was too small for the values of some lane.
-    MoreWords,
-    /// An option that had been left out mattered.
-    Exact,
+/// A table longer than this shows which space is best.
+const LATE: u64 = 1 << 18;
+
+/// Places where witnesses were found, kept to be tried first.
+const MOST_HINTS: usize = 32;
+const FIRST_HINTS: usize = 4;
+
+/// An option that has some value.
+#[derive(Clone, Copy, Debug)]
+enum Witness {
+    /// One heap is left.
+    Lowered,
+    /// Two heaps are left; this is the smaller, or they are equal.
+    Broken { taken: usize, part: usize },
 }
+
+/// What part of a search is done, and how much is done next.
+struct Span {
+    done: usize,
+    width: usize,
+}
+
+/// The sets were too small for the values of some lane.
+struct MoreWords;
 
 /// The values of a heap game as codes, and all that is needed to go on.
 #[derive(Clone, Debug)]
@@ -44,22 +59,26 @@ pub(super) struct Blocks {
     rares: Vec<usize>,
     /// The heaps whose lags are below: so many of `rares`, or in the dense space so many from 1 on.
     placed: usize,
-    /// Invariant: shorter than LANES.
+    /// Invariant: shorter than FEW.
     near: Vec<Lag>,
+    /// Invariant: at least FEW and shorter than LANES.
+    middling: Vec<Lag>,
     /// Invariant: LANES or longer.
     far: Vec<Lag>,
-    /// Options that break a heap into two common ones, the nearest first.
+    /// Options that break a heap of any later block into two common ones.
     witnesses: Vec<Lag>,
     /// How many witnesses are looked at for every heap; those missing then are searched for.
-    reach: usize,
+    aim: Aim,
+    /// Ways to break a heap, how much is taken and one of the parts, that were hard to find.
+    hints: Vec<(usize, usize)>,
+    /// The witness that was replaced last.
+    learned: usize,
     /// How many words of 64 codes the values need.
     words: usize,
-    /// How many more blocks are computed exactly because options were lost that mattered.
-    exact_blocks: u32,
-    /// How many blocks are computed exactly the next time that happens.
-    distrust: u32,
     /// When a better space is looked for.
     next_look: usize,
+    /// How many rare heaps there were when it was last looked for.
+    rares_at_look: usize,
 }
 
 impl Blocks {
@@ -79,13 +98,15 @@ impl Blocks {
             rares: Vec::new(),
             placed: 0,
             near: Vec::new(),
+            middling: Vec::new(),
             far: Vec::new(),
             witnesses: Vec::new(),
-            reach: 64,
+            aim: Aim::new(MOST_WITNESSES),
+            hints: Vec::new(),
+            learned: 0,
             words: 1,
-            exact_blocks: 0,
-            distrust: 1,
             next_look: 0,
+            rares_at_look: 0,
         };
         blocks.settle(Space::DENSE);
         blocks
@@ -117,7 +138,7 @@ impl Blocks {
 
     /// How many options of a block are looked at, up to a constant.
     pub(super) fn effort(&self) -> usize {
-        self.far.len() + self.reach
+        self.far.len() + self.aim.reach()
     }
 
     /// Computes the next 64 values.
@@ -131,28 +152,19 @@ impl Blocks {
             self.next_look = first + first / 2;
         }
         self.place(first);
-        let mut care = if self.exact_blocks > 0 { Care::Exact } else { Care::Lossy };
-        self.exact_blocks = self.exact_blocks.saturating_sub(1);
-        loop {
-            match self.attempt(first, care) {
-                Ok(()) => return Ok(()),
-                Err(again) => {
-                    self.codes.truncate(first);
-                    self.rares.truncate(self.rares.partition_point(|&heap| heap < first));
-                    match again {
-                        Again::MoreWords if self.words >= self.most_words() => {
-                            return Err(TooLarge);
-                        }
-                        Again::MoreWords => self.words *= 2,
-                        Again::Exact => {
-                            care = Care::Exact;
-                            self.exact_blocks = self.distrust;
-                            self.distrust = (2 * self.distrust).min(MOST_DISTRUST);
-                        }
-                    }
-                }
+        while self.attempt(first).is_err() {
+            self.truncate(first);
+            if self.words >= self.most_words() {
+                return Err(TooLarge);
             }
+            self.words *= 2;
         }
+        Ok(())
+    }
+
+    fn truncate(&mut self, len: usize) {
+        self.codes.truncate(len);
+        self.rares.truncate(self.rares.partition_point(|&heap| heap < len));
     }
 
     /// The codes of one class are below 128; without classes they are below 256.
@@ -160,33 +172,42 @@ impl Blocks {
         if self.space().is_sparse() { 2 } else { 4 }
     }
 
-    fn attempt(&mut self, first: usize, care: Care) -> Result<(), Again> {
+    fn attempt(&mut self, first: usize) -> Result<(), MoreWords> {
         let sparse = self.space().is_sparse();
         let flip = if sparse { COMMON } else { 0 };
         let mut sets = [[0; LANES]; 4];
         let mut rare_sets = [[0; LANES]; 2];
-        self.insert(first, flip, &self.far, &mut sets, care);
+        self.insert(first, flip, &self.far, &mut sets, Care::Lossy);
         if sparse {
-            let near_enough = self.witnesses.partition_point(|lag| 2 * lag.back < first);
-            let witnesses = &self.witnesses[..self.reach.min(near_enough)];
+            let witnesses = &self.witnesses[..self.aim.reach().min(self.witnesses.len())];
             self.insert(first, 0, witnesses, &mut rare_sets, Care::Lossy);
         }
-        match self.words {
-            1 => self.one_by_one::<1>(first, &sets, &rare_sets)?,
-            2 => self.one_by_one::<2>(first, &sets, &rare_sets)?,
-            _ => self.one_by_one::<4>(first, &sets, &rare_sets)?,
-        }
-        if care == Care::Lossy && self.kernel.is_lossy(self.far.len()) {
-            let mut found = [0; LANES];
-            found.copy_from_slice(&self.codes[first..first + LANES]);
-            let block = Block { codes: &self.codes[..first], first, flip: 0 };
-            // No value is that of an option: so none of those left out mattered.
-            if self.kernel.hits(block, &self.far, &found) != 0 {
-                return Err(Again::Exact);
+        loop {
+            match self.words {
+                1 => self.one_by_one::<1>(first, &sets, &mut rare_sets)?,
+                2 => self.one_by_one::<2>(first, &sets, &mut rare_sets)?,
+                _ => self.one_by_one::<4>(first, &sets, &mut rare_sets)?,
             }
-            self.distrust -= self.distrust / 16;
+            if !self.kernel.is_lossy(self.far.len()) {
+                return Ok(());
+            }
+            // If no value is that of an option, none of the options left out mattered. A rare value
+            // is the outcome of a scan of all options, which leaves nothing out.
+            let found: [u8; LANES] = std::array::from_fn(|lane| self.codes[first + lane]);
+            let block = Block { codes: &self.codes[..first], first, flip: 0 };
+            let scanned = |lane: &usize| found[*lane] & COMMON != flip;
+            let scanned = (0..LANES).filter(|lane| sparse && scanned(lane));
+            let scanned = scanned.fold(0, |lanes, lane| lanes | 1 << lane);
+            let hits = self.kernel.hits(block, &self.far, &found) & !scanned;
+            if hits == 0 {
+                return Ok(());
+            }
+            for lane in (0..LANES).filter(|lane| hits >> lane & 1 == 1) {
+                let index = found[lane] ^ flip;
+                sets[usize::from(index / 64)][lane] |= 1 << (index % 64);
+            }
+            self.truncate(first + hits.trailing_zeros() as usize);
         }
-        Ok(())
     }
 
     fn insert(&self, first: usize, flip: u8, lags: &[Lag], sets: &mut [Sets], care: Care) {
@@ -197,53 +218,83 @@ impl Blocks {
         }
     }
 
-    /// The values of the block one after the other, since each may be an option of the next.
+    /// The values of the block that are not known yet, one after the other, since each may be an
+    /// option of the next.
     fn one_by_one<const WORDS: usize>(
         &mut self,
         first: usize,
         sets: &[Sets; 4],
-        rare_sets: &[Sets; 2],
-    ) -> Result<(), Again> {
+        rare_sets: &mut [Sets; 2],
+    ) -> Result<(), MoreWords> {
         let sparse = self.space().is_sparse();
         let flip = if sparse { COMMON } else { 0 };
         let mut searched = 0;
-        for lane in 0..LANES {
-            let n = first + lane;
-            let mut set: [u64; WORDS] = std::array::from_fn(|word| sets[word][lane]);
-            let mut insert = |code: u8| {
-                let code = code ^ flip;
-                for (word, set) in (0u8..).zip(&mut set) {
-                    *set |= u64::from(code >> 6 == word) << (code % 64);
-                }
-            };
-            if let Some(window) = self.codes.last_chunk::<LANES>() {
-                for lag in &self.near {
-                    insert(window[(LANES - lag.back) % LANES] ^ lag.xor);
-                }
+        // The codes of the last FEW heaps before the block, and those of the block.
+        let mut line = [0; 2 * LANES];
+        let known = &self.codes[first - FEW..];
+        line[..known.len()].copy_from_slice(known);
+        let start = self.codes.len() - first;
+        let mut few = [[0; FEW]; WORDS];
+        for lane in start..LANES {
+            let (n, at) = (first + lane, (lane - start) % FEW);
+            if at == 0 {
+                few = self.with_middling(lane, n, flip, sets);
             }
-            match sparse {
-                true => self.recent(n).for_each(&mut insert),
-                false => self.middle(n, first).for_each(&mut insert),
+            let mut set: [u64; WORDS] = std::array::from_fn(|word| few[word][at]);
+            for lag in &self.near {
+                put(&mut set, line[(FEW + lane - lag.back) % line.len()] ^ lag.xor ^ flip);
             }
-            let index = mex(&set).ok_or(Again::MoreWords)?;
+            if !sparse && self.moves.unequal {
+                self.middle(n).for_each(|code| put(&mut set, code));
+            } else if self.placed < self.rares.len() {
+                self.recent(n).for_each(|code| put(&mut set, code ^ flip));
+            }
+            let index = mex(&set).ok_or(MoreWords)?;
             let mut code = code_of(index) ^ flip;
             if sparse {
                 let below = self.codec.rares_below(index, n);
                 let mut known = [rare_sets[0][lane], rare_sets[1][lane]];
                 while let Some(rare) = mex(&known).filter(|&rare| rare < below) {
-                    if !self.is_option(n, code_of(rare)) {
-                        code = code_of(rare);
-                        self.rares.push(n);
-                        break;
+                    let (word, bit) = ((rare / 64) as usize, 1 << (rare % 64));
+                    match self.witness(n, code_of(rare)) {
+                        None => {
+                            code = code_of(rare);
+                            self.rares.push(n);
+                            break;
+                        }
+                        Some(Witness::Broken { taken, part }) if n - taken - part < first => {
+                            rare_sets[word][lane] |= bit;
+                            self.learn(taken, part);
+                        }
+                        Some(_) => {}
                     }
                     searched += 1;
-                    known[(rare / 64) as usize] |= 1 << (rare % 64);
+                    known[word] |= bit;
                 }
             }
             self.codes.push(code);
+            line[FEW + lane] = code;
         }
-        self.aim(searched);
+        self.aim.block(searched);
         Ok(())
+    }
+
+    /// The sets of heap `n`, which is in this lane, and the next few, with the middling lags put in.
+    fn with_middling<const WORDS: usize>(
+        &self,
+        lane: usize,
+        n: usize,
+        flip: u8,
+        sets: &[Sets; 4],
+    ) -> [[u64; FEW]; WORDS] {
+        let mut few = [[0; FEW]; WORDS];
+        for (word, few) in few.iter_mut().enumerate() {
+            let known = &sets[word][lane..LANES.min(lane + FEW)];
+            few[..known.len()].copy_from_slice(known);
+            let block = Block { codes: &self.codes, first: n, flip };
+            self.kernel.insert_few(block, &self.middling, word.to_le_bytes()[0], few);
+        }
+        few
     }
 
     /// The options of `n` in which a rare heap stands beside so small a one that the rare one has no
@@ -258,34 +309,82 @@ impl Blocks {
 
     /// In the dense space, if parts must differ: the options of `n` with parts so nearly equal that
     /// they have no lag.
-    fn middle(&self, n: usize, first: usize) -> impl Iterator<Item = u8> {
-        let from = self.placed + 1;
-        let takes = if self.moves.unequal { self.moves.two.as_slice() } else { &[] };
-        debug_assert!(n >= first);
-        takes.iter().flat_map(move |t| {
-            let parts = from..=self.moves.half(n - t);
+    fn middle(&self, n: usize) -> impl Iterator<Item = u8> {
+        self.moves.two.iter().flat_map(move |t| {
+            let parts = self.placed + 1..=self.moves.half(n - t);
             parts.map(move |part| self.codes[part] ^ self.codes[n - t - part])
         })
     }
 
-    /// Whether some option of `n` has this code.
-    fn is_option(&self, n: usize, code: u8) -> bool {
+    /// A witness that heap `n` has an option with this code.
+    fn witness(&mut self, n: usize, code: u8) -> Option<Witness> {
         let lowered = |&t: &usize| self.codes[n - t] ^ self.codec.lowered(t) == code;
-        let broken = |&t: &usize| {
-            let rest = n - t;
-            let half = self.moves.half(rest);
-            let (up, down) = (&self.codes[1..=half], &self.codes[rest - half..rest]);
-            self.kernel.meets(up, down, code)
-        };
-        self.moves.one.iter().any(lowered) || self.moves.two.iter().any(broken)
+        if self.moves.one.iter().any(lowered) {
+            return Some(Witness::Lowered);
+        }
+        if let Some(found) = self.hint(n, code, FIRST_HINTS) {
+            return Some(found);
+        }
+        let mut span = Span { done: 0, width: 8 * LANES };
+        let found = self.search(n, code, &mut span).or_else(|| self.hint(n, code, MOST_HINTS));
+        if found.is_some() {
+            return found;
+        }
+        while span.done < n {
+            if let Some(found) = self.search(n, code, &mut span) {
+                if let Witness::Broken { taken, part } = found {
+                    self.hints.truncate(MOST_HINTS - 1);
+                    self.hints.insert(self.hints.len() / 2, (taken, part));
+                }
+                return Some(found);
+            }
+        }
+        None
     }
 
-    /// Looks at more witnesses if many had to be searched for, and at fewer if none.
-    fn aim(&mut self, searched: u32) {
-        if searched > 16 {
-            self.reach = (self.reach + self.reach / 8 + 1).min(MOST_WITNESSES);
-        } else if searched < 4 {
-            self.reach -= self.reach / 64;
+    /// A way to break heap `n` that has this code, among the first `most` hints.
+    fn hint(&mut self, n: usize, code: u8, most: usize) -> Option<Witness> {
+        let at = self.hints.iter().take(most).position(|&(taken, part)| {
+            let rest = n - taken;
+            part <= self.moves.half(rest) && self.codes[part] ^ self.codes[rest - part] == code
+        })?;
+        let (taken, part) = self.hints[at];
+        self.hints.swap(at, at / 2);
+        Some(Witness::Broken { taken, part })
+    }
+
+    /// A way to break heap `n` that has this code, with a part in the next span from either end.
+    ///
+    /// Parts of about the same size have values of about the same size, whose xors are small; other
+    /// witnesses have one of the first heaps for a part. So both ends are searched in turn.
+    fn search(&self, n: usize, code: u8, span: &mut Span) -> Option<Witness> {
+        let Span { done, width } = *span;
+        for &t in &self.moves.two {
+            let (rest, half) = (n - t, self.moves.half(n - t));
+            let find = |from: usize, to: usize| {
+                let up = self.codes.get(from + 1..=to)?;
+                let down = self.codes.get(rest - to..rest - from)?;
+                let place = self.kernel.find(up, down, code)?;
+                Some(Witness::Broken { taken: t, part: from + 1 + place })
+            };
+            let top = half.saturating_sub(done);
+            let upper = find(top.saturating_sub(width), top);
+            let found = upper.or_else(|| find(done.min(top), (done + width).min(top)));
+            if found.is_some() {
+                return found;
+            }
+        }
+        *span = Span { done: done + width, width: 2 * width };
+        None
+    }
+
+    /// Keeps a witness that had to be searched for, in place of one of those in use: so that the values
+    /// which are harder to find get more of them.
+    fn learn(&mut self, taken: usize, part: usize) {
+        let reach = self.aim.reach().min(self.witnesses.len());
+        if reach > 0 && part >= LANES {
+            self.learned = (self.learned + 61) % reach;
+            self.witnesses[self.learned] = Lag { back: part + taken, xor: self.codes[part] };
         }
     }
 
@@ -312,17 +411,31 @@ impl Blocks {
     }
 
     fn place_part(&mut self, heap: usize) {
-        for &t in &self.moves.two {
-            let lag = Lag { back: heap + t, xor: self.codes[heap] };
-            if lag.back < LANES { self.near.push(lag) } else { self.far.push(lag) }
+        for at in 0..self.moves.two.len() {
+            self.place_lag(Lag { back: heap + self.moves.two[at], xor: self.codes[heap] });
+        }
+    }
+
+    fn place_lag(&mut self, lag: Lag) {
+        match lag.back {
+            ..FEW => self.near.push(lag),
+            FEW..LANES => self.middling.push(lag),
+            _ => self.far.push(lag),
         }
     }
 
     /// Looks for the space with the fewest rare heaps, and moves there if that pays.
     fn look(&mut self) {
-        let (best, rares) = Census::of(self.values().map(u16::from)).best(self.moves.parity());
         let now = self.space();
         let len = self.codes.len() as u64;
+        let (seen, at_last_look) = (self.rares.len(), self.rares_at_look);
+        self.rares_at_look = seen;
+        if now.is_sparse() && len > LATE && seen <= at_last_look + at_last_look / 8 + 8 {
+            // It pays as it did, and is known well enough to be the best.
+            self.witnesses = self.commons();
+            return;
+        }
+        let (best, rares) = Census::of(self.values().map(u16::from)).best(self.moves.parity());
         // Every rare heap costs a scan of all its options.
         let pays = !self.moves.two.is_empty() && rares.saturating_mul(4) < len;
         let wanted = match pays {
@@ -349,26 +462,33 @@ impl Blocks {
         }
         self.placed = 0;
         self.near.clear();
+        self.middling.clear();
         self.far.clear();
-        for &t in &self.moves.one {
-            let lag = Lag { back: t, xor: self.codec.lowered(t) };
-            if t < LANES { self.near.push(lag) } else { self.far.push(lag) }
+        for at in 0..self.moves.one.len() {
+            let t = self.moves.one[at];
+            self.place_lag(Lag { back: t, xor: self.codec.lowered(t) });
         }
         self.witnesses = self.commons();
     }
 
-    /// Lags of common heaps to break off, the nearest first.
+    /// Lags of common heaps to break off: the largest that are less than half of every heap to come.
     fn commons(&self) -> Vec<Lag> {
-        if !self.space().is_sparse() || self.moves.two.is_empty() {
-            return Vec::new();
-        }
-        let commons = (LANES..self.codes.len()).filter(|&n| self.codes[n] & COMMON != 0);
-        let takes = self.moves.two.iter().cycle();
-        let lags = commons.zip(takes);
-        let lags = lags.map(|(heap, t)| Lag { back: heap + t, xor: self.codes[heap] });
-        let mut lags: Vec<Lag> = lags.take(MOST_WITNESSES).collect();
-        lags.sort_unstable_by_key(|lag| lag.back);
-        lags
+        let sparse = self.space().is_sparse();
+        let Some(&most) = self.moves.two.last().filter(|_| sparse) else { return Vec::new() };
+        let heaps = (LANES..(self.codes.len() - most) / 2).rev();
+        let lags = heaps.filter(|&heap| self.codes[heap] & COMMON != 0).flat_map(|heap| {
+            let lag = move |t| Lag { back: heap + t, xor: self.codes[heap] };
+            self.moves.two.iter().map(lag)
+        });
+        lags.take(MOST_WITNESSES).collect()
+    }
+}
+
+/// Puts a code into a set that can hold it.
+#[inline(always)]
+fn put(words: &mut [u64], code: u8) {
+    for (at, word) in (0u8..).zip(words) {
+        *word |= u64::from(code >> 6 == at) << (code % 64);
     }
 }
 

@@ -4,6 +4,7 @@
 //! exact and give the same values. [`blocks`] treats 64 heaps at a time while values are bytes,
 //! [`scalar`] goes on heap by heap beyond, and rules that neither knows are left to the slow engines.
 
+mod aim;
 mod blocks;
 mod codec;
 mod kernel;

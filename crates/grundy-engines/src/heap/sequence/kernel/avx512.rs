@@ -1,11 +1,22 @@
 //! The inner loops with AVX-512 and products of bit matrices.
 #![allow(unsafe_code)] // The only way to these instructions.
 
-use super::{Block, Care, LANES, Lag, Sets};
+use super::{Block, Care, LANES, Lag, Sets, portable};
 use std::arch::x86_64::*;
 
 /// With fewer lags than this the exact way costs little, and losing an option is likely.
 pub(super) const FEWEST_LOSSY: usize = 24;
+
+/// The places from the last to the first.
+const BACKWARDS: [u8; LANES] = {
+    let mut places = [0; LANES];
+    let mut i = 0u8;
+    while i < 64 {
+        places[i as usize] = 63 - i;
+        i += 1;
+    }
+    places
+};
 
 /// Byte i is 1 << i.
 const ONE_HOT: i64 = 0x8040_2010_0804_0201_u64.cast_signed();
@@ -20,7 +31,7 @@ pub(super) fn is_available() -> bool {
 
 pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets], care: Care) {
     let lossy = care == Care::Lossy && lags.len() >= FEWEST_LOSSY;
-    let (eights, rest) = if lossy { lags.as_chunks::<8>() } else { (&[][..], lags) };
+    let (eights, rest) = lags.split_at(if lossy { lags.len() / 8 * 8 } else { 0 });
     // SAFETY: this kernel is used only where `is_available` holds.
     match sets {
         [low] => unsafe {
@@ -36,9 +47,19 @@ pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets], care: Ca
     }
 }
 
+pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
+    // SAFETY: this kernel is used only where `is_available` holds.
+    unsafe { insert_word(block, lags, flip, sets) }
+}
+
 pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { hits_with_avx512(block, lags, wanted) }
+}
+
+pub(super) fn find(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
+    // SAFETY: this kernel is used only where `is_available` holds.
+    unsafe { find_with_avx512(up, down, wanted) }
 }
 
 #[target_feature(enable = "avx512f")]
@@ -64,42 +85,40 @@ fn store_words(words: &mut [u64], held: __m512i) {
 
 /// Inserts the codes that are below 64 after xor with `flip`, all of them.
 #[target_feature(enable = "avx512f,avx512bw")]
-fn insert_word(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut Sets) {
-    if lags.is_empty() {
-        return;
-    }
-    let one = _mm512_set1_epi64(1);
-    let mut held: [__m512i; 8] = std::array::from_fn(|i| load_words(&sets[8 * i..]));
-    for &lag in lags {
-        let codes = block.lowered(lag);
-        let xor = _mm512_set1_epi64((block.xor(lag) ^ flip).into());
-        for (i, held) in held.iter_mut().enumerate() {
-            let eight = &codes[8 * i..8 * i + 8];
-            // SAFETY: eight bytes.
-            let eight = unsafe { _mm_loadl_epi64(eight.as_ptr().cast()) };
-            let shift = _mm512_xor_si512(_mm512_cvtepu8_epi64(eight), xor);
+fn insert_word(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
+    let (one, lanes) = (_mm512_set1_epi64(1), sets.len());
+    // Sixteen lanes at a time, so that their sets stay in registers over all lags.
+    for (part, sets) in sets.chunks_exact_mut(16).enumerate() {
+        let (mut low, mut high) = (load_words(&sets[..8]), load_words(&sets[8..]));
+        for &lag in lags {
+            let codes = &block.lowered_lanes(lag, lanes)[16 * part..16 * part + 16];
+            // SAFETY: sixteen bytes.
+            let codes = unsafe { _mm_loadu_si128(codes.as_ptr().cast()) };
+            let codes = _mm_xor_si128(codes, _mm_set1_epi8((block.xor(lag) ^ flip).cast_signed()));
             // A shift by 64 or more gives 0, so other codes leave nothing.
-            *held = _mm512_or_si512(*held, _mm512_sllv_epi64(one, shift));
+            let shift = _mm512_cvtepu8_epi64(codes);
+            low = _mm512_or_si512(low, _mm512_sllv_epi64(one, shift));
+            let shift = _mm512_cvtepu8_epi64(_mm_srli_si128::<8>(codes));
+            high = _mm512_or_si512(high, _mm512_sllv_epi64(one, shift));
         }
-    }
-    for (i, held) in held.into_iter().enumerate() {
-        store_words(&mut sets[8 * i..], held);
+        store_words(&mut sets[..8], low);
+        store_words(&mut sets[8..], high);
     }
 }
 
-/// Inserts codes below 128, eight lags at a time.
+/// Inserts codes below 128, eight lags at a time; their number is a multiple of eight.
 ///
 /// Of the eight codes c of a lane, let L have the row with only bit c mod 8 for each of them, and H
 /// the row with only bit c div 8. Then LᵀH has bit (x, y) iff an odd number of the codes are 8y + x.
 /// So a code that occurs twice among the eight is lost, and that is all that is lost.
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-fn insert_eights(block: Block<'_>, eights: &[[Lag; 8]], low: &mut Sets, high: Option<&mut Sets>) {
-    if eights.is_empty() {
+fn insert_eights(block: Block<'_>, lags: &[Lag], low: &mut Sets, high: Option<&mut Sets>) {
+    if lags.is_empty() {
         return;
     }
     match high {
-        None => insert_eights_into::<1>(block, eights, [low]),
-        Some(high) => insert_eights_into::<2>(block, eights, [low, high]),
+        None => insert_eights_into::<1>(block, lags, [low]),
+        Some(high) => insert_eights_into::<2>(block, lags, [low, high]),
     }
 }
 
@@ -107,7 +126,7 @@ fn insert_eights(block: Block<'_>, eights: &[[Lag; 8]], low: &mut Sets, high: Op
 #[inline]
 fn insert_eights_into<const WORDS: usize>(
     block: Block<'_>,
-    eights: &[[Lag; 8]],
+    lags: &[Lag],
     sets: [&mut Sets; WORDS],
 ) {
     let one_hot = _mm512_set1_epi64(ONE_HOT);
@@ -118,12 +137,16 @@ fn insert_eights_into<const WORDS: usize>(
     ];
     // The matrix that moves bits 3 to 6 of a byte to bits 0 to 3.
     let shift = _mm512_set1_epi64(0x0810_2040_0000_0000);
-    let mut held = [[_mm512_setzero_si512(); 8]; WORDS];
-    for eight in eights {
-        let codes = eight.map(|lag| {
-            let codes = load(block.lowered(lag));
-            _mm512_xor_si512(codes, _mm512_set1_epi8(block.xor(lag).cast_signed()))
-        });
+    let zero = _mm512_setzero_si512();
+    let mut held = [[zero; 8]; WORDS];
+    // Neighbours in the list are often alike, so the eight are taken from all over it.
+    let stride = lags.len() / 8;
+    for start in 0..stride {
+        let mut codes = [zero; 8];
+        for (codes, &lag) in codes.iter_mut().zip(lags[start..].iter().step_by(stride)) {
+            let xor = _mm512_set1_epi8(block.xor(lag).cast_signed());
+            *codes = _mm512_xor_si512(load(block.lowered(lag)), xor);
+        }
         for (i, codes) in transpose(codes).into_iter().enumerate() {
             // Codes from 128 on get no bit here.
             let rows_low = _mm512_shuffle_epi8(one_hot, codes);
@@ -165,17 +188,25 @@ fn lane_of(i: usize, q: usize) -> usize {
 #[inline]
 fn transpose(rows: [__m512i; 8]) -> [__m512i; 8] {
     let [a, b, c, d, e, f, g, h] = rows;
-    // Pairs, then fours, then eights, within each word of 16 bytes.
-    let pair = |x, y| (_mm512_unpacklo_epi8(x, y), _mm512_unpackhi_epi8(x, y));
-    let ((ab0, ab1), (cd0, cd1), (ef0, ef1), (gh0, gh1)) =
-        (pair(a, b), pair(c, d), pair(e, f), pair(g, h));
-    let four = |x, y| (_mm512_unpacklo_epi16(x, y), _mm512_unpackhi_epi16(x, y));
-    let ((ad0, ad1), (ad2, ad3)) = (four(ab0, cd0), four(ab1, cd1));
-    let ((eh0, eh1), (eh2, eh3)) = (four(ef0, gh0), four(ef1, gh1));
-    let eight = |x, y| (_mm512_unpacklo_epi32(x, y), _mm512_unpackhi_epi32(x, y));
-    let ((r0, r1), (r2, r3)) = (eight(ad0, eh0), eight(ad1, eh1));
-    let ((r4, r5), (r6, r7)) = (eight(ad2, eh2), eight(ad3, eh3));
-    [r0, r1, r2, r3, r4, r5, r6, r7]
+    // Pairs, then fours, then eights, within each part of 16 bytes.
+    let (ab0, ab1) = (_mm512_unpacklo_epi8(a, b), _mm512_unpackhi_epi8(a, b));
+    let (cd0, cd1) = (_mm512_unpacklo_epi8(c, d), _mm512_unpackhi_epi8(c, d));
+    let (ef0, ef1) = (_mm512_unpacklo_epi8(e, f), _mm512_unpackhi_epi8(e, f));
+    let (gh0, gh1) = (_mm512_unpacklo_epi8(g, h), _mm512_unpackhi_epi8(g, h));
+    let (ad0, ad1) = (_mm512_unpacklo_epi16(ab0, cd0), _mm512_unpackhi_epi16(ab0, cd0));
+    let (ad2, ad3) = (_mm512_unpacklo_epi16(ab1, cd1), _mm512_unpackhi_epi16(ab1, cd1));
+    let (eh0, eh1) = (_mm512_unpacklo_epi16(ef0, gh0), _mm512_unpackhi_epi16(ef0, gh0));
+    let (eh2, eh3) = (_mm512_unpacklo_epi16(ef1, gh1), _mm512_unpackhi_epi16(ef1, gh1));
+    [
+        _mm512_unpacklo_epi32(ad0, eh0),
+        _mm512_unpackhi_epi32(ad0, eh0),
+        _mm512_unpacklo_epi32(ad1, eh1),
+        _mm512_unpackhi_epi32(ad1, eh1),
+        _mm512_unpacklo_epi32(ad2, eh2),
+        _mm512_unpackhi_epi32(ad2, eh2),
+        _mm512_unpacklo_epi32(ad3, eh3),
+        _mm512_unpackhi_epi32(ad3, eh3),
+    ]
 }
 
 #[target_feature(enable = "avx512f,avx512bw")]
@@ -193,4 +224,22 @@ fn hits_with_avx512(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64
     }
     let [a, b] = least;
     _mm512_testn_epi8_mask(_mm512_min_epu8(a, b), _mm512_min_epu8(a, b))
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn find_with_avx512(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
+    let whole = up.len() / LANES * LANES;
+    let looked_for = _mm512_set1_epi8(wanted.cast_signed());
+    let backwards = load(&BACKWARDS);
+    let pairs = up.chunks_exact(LANES).zip(down.rchunks_exact(LANES));
+    for (chunk, (up, down)) in pairs.enumerate() {
+        let down = _mm512_permutexvar_epi8(backwards, load(down));
+        let xors = _mm512_xor_si512(load(up), down);
+        let found = _mm512_cmpeq_epi8_mask(xors, looked_for);
+        if found != 0 {
+            return Some(LANES * chunk + found.trailing_zeros() as usize);
+        }
+    }
+    let rest = portable::find(&up[whole..], &down[..down.len() - whole], wanted);
+    rest.map(|place| whole + place)
 }

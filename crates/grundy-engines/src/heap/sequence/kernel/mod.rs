@@ -15,6 +15,9 @@ mod tests;
 /// How many heaps are treated at once.
 pub(super) const LANES: usize = 64;
 
+/// A few heaps that are treated at once, where 64 would be too many.
+pub(super) const FEW: usize = 16;
+
 /// For each lane the set of the 64 codes from some multiple of 64 on, a bit for each.
 pub(super) type Sets = [u64; LANES];
 
@@ -43,8 +46,14 @@ impl<'a> Block<'a> {
     /// If the lag reaches before heap 0, or is too short for all these heaps to be known.
     #[inline(always)]
     fn lowered(self, lag: Lag) -> &'a [u8] {
+        self.lowered_lanes(lag, LANES)
+    }
+
+    /// Those of the first `lanes` heaps only.
+    #[inline(always)]
+    fn lowered_lanes(self, lag: Lag, lanes: usize) -> &'a [u8] {
         let from = self.first - lag.back;
-        &self.codes[from..from + LANES]
+        &self.codes[from..from + lanes]
     }
 
     /// What the codes that a lag leads to are changed by.
@@ -117,6 +126,18 @@ impl Kernel {
         }
     }
 
+    /// Puts the options of a few heaps into their sets, those with codes from 64·`word` to
+    /// 64·`word` + 63, and all of them. The number of heaps is a multiple of [`FEW`].
+    pub(super) fn insert_few(self, block: Block<'_>, lags: &[Lag], word: u8, sets: &mut [u64]) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => avx2::insert_few(block, lags, word << 6, sets),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::insert_few(block, lags, word << 6, sets),
+            _ => portable::insert_few(block, lags, word << 6, sets),
+        }
+    }
+
     /// The lanes that have an option with the code `wanted` says, a bit for each.
     pub(super) fn hits(self, block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
         match self {
@@ -128,13 +149,15 @@ impl Kernel {
         }
     }
 
-    /// Whether `wanted` is the xor of a code of `up` and the code at the same place of `down` read
-    /// backwards.
-    pub(super) fn meets(self, up: &[u8], down: &[u8], wanted: u8) -> bool {
+    /// A place where `wanted` is the xor of the code of `up` and that of `down` read backwards. Both are
+    /// of one length.
+    pub(super) fn find(self, up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 | Kernel::Avx512 => avx2::meets(up, down, wanted),
-            _ => portable::meets(up, down, wanted),
+            Kernel::Avx2 => avx2::find(up, down, wanted),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::find(up, down, wanted),
+            _ => portable::find(up, down, wanted),
         }
     }
 }

@@ -3,14 +3,19 @@
 use super::{Block, LANES, Lag, Sets};
 
 pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
+    for (word, sets) in (0u8..).zip(sets.iter_mut()) {
+        insert_few(block, lags, word << 6, sets);
+    }
+}
+
+/// Inserts the codes that are below 64 after xor with `flip`.
+pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
     for &lag in lags {
-        let codes = block.lowered(lag);
-        for (word, set) in (0u8..).zip(sets.iter_mut()) {
-            let xor = block.xor(lag) ^ word << 6;
-            for (set, code) in set.iter_mut().zip(codes) {
-                let code = code ^ xor;
-                *set |= u64::from(code < 64) << (code % 64);
-            }
+        let xor = block.xor(lag) ^ flip;
+        let codes = block.lowered_lanes(lag, sets.len());
+        for (set, code) in sets.iter_mut().zip(codes) {
+            let code = code ^ xor;
+            *set |= u64::from(code < 64) << (code % 64);
         }
     }
 }
@@ -27,12 +32,6 @@ pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 
     least.iter().rev().fold(0, |lanes, &least| lanes << 1 | u64::from(least == 0))
 }
 
-pub(super) fn meets(up: &[u8], down: &[u8], wanted: u8) -> bool {
-    let mut ups = up.chunks_exact(LANES);
-    let mut downs = down.rchunks_exact(LANES);
-    let met = |up: &[u8], down: &[u8]| {
-        up.iter().zip(down.iter().rev()).fold(false, |met, (a, b)| met | (a ^ b == wanted))
-    };
-    ups.by_ref().zip(downs.by_ref()).any(|(up, down)| met(up, down))
-        || met(ups.remainder(), downs.remainder())
+pub(super) fn find(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
+    up.iter().zip(down.iter().rev()).position(|(a, b)| a ^ b == wanted)
 }

@@ -38,6 +38,12 @@ pub(crate) enum Command {
         /// The theorem
         name: Option<String>,
     },
+    /// The period of a heap game, with its proof, or how far it was looked for
+    Period(PeriodArgs),
+    /// The first heap at which two heap games have different values
+    Compare(CompareArgs),
+    /// Check a certificate that `grundy period --certificate` wrote
+    Verify(VerifyArgs),
     /// Play against the program in the terminal
     Play(PlayArgs),
 }
@@ -101,6 +107,57 @@ pub(crate) struct Check {
     /// Heaps, squares or takes up to this size
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     pub(crate) size: Option<u64>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+/// How far a period is looked for unless it is said.
+const FAR: u64 = 1 << 22;
+
+#[derive(Debug, Args)]
+pub(crate) struct PeriodArgs {
+    /// The rule, such as 0.77 or 'subtract[1, 3, 4]'
+    #[arg(value_name = "RULE")]
+    pub(crate) rule: String,
+    /// Look at heaps up to this one, such as 2^24
+    #[arg(long, value_name = "N", value_parser = numbers::count, default_value_t = FAR)]
+    pub(crate) to: u64,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write a certificate of the proof to a new file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<String>,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CompareArgs {
+    /// One rule
+    #[arg(value_name = "A")]
+    pub(crate) a: String,
+    /// The other rule
+    #[arg(value_name = "B")]
+    pub(crate) b: String,
+    /// Look at heaps up to this one, such as 10^6
+    #[arg(long, value_name = "N", value_parser = numbers::count, default_value_t = 1 << 18)]
+    pub(crate) to: u64,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub(crate) file: String,
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
@@ -206,6 +263,13 @@ impl LimitArgs {
             memory: self.limit_memory.unwrap_or(default.memory),
             time: self.limit_time.unwrap_or(default.time),
         }
+    }
+}
+
+impl LimitArgs {
+    /// For computations that have a last heap: positions are not counted unless that is asked for.
+    pub(crate) fn of_heaps(&self) -> Limits {
+        Limits { positions: self.limit_positions.unwrap_or(u64::MAX), ..self.limits() }
     }
 }
 

@@ -2,12 +2,15 @@
 //! words, names to theorems.
 
 use crate::failure::Failure;
+use crate::quoted::quoted;
 use crate::voice::Voice;
 use grundy::{
     AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
 };
 use grundy_explain::render::{self, Terminal};
 use grundy_explain::{Doc, answer, report};
+use grundy_games::heap::HeapRule;
+use grundy_lang::RuleRef;
 use serde::Serialize;
 
 /// An expression that is not a position.
@@ -33,6 +36,20 @@ pub(crate) struct Place {
 /// The position that `source` describes.
 pub(crate) fn parse(source: &str, voice: &Voice) -> Result<Position, Failure> {
     grundy::parse(source).map_err(|wrong| problem(source, &wrong, voice))
+}
+
+/// The rule of single heaps with Grundy values that `source` names.
+pub(crate) fn heap_rule(source: &str, voice: &Voice) -> Result<HeapRule, Failure> {
+    let rule = grundy_lang::parse_rule(source).map_err(|wrong| problem(source, &wrong, voice))?;
+    let refuse = |id: &str| {
+        let args = [("rule", quoted(source).into())];
+        Failure::Unknown { message: voice.say(id, &args) }
+    };
+    match rule {
+        RuleRef::Heap(rule) if rule.is_impartial() => Ok(rule),
+        RuleRef::Heap(_) => Err(refuse("period-partizan")),
+        _ => Err(refuse("period-no-heaps")),
+    }
 }
 
 /// What is wrong with `source`.

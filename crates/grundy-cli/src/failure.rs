@@ -2,8 +2,8 @@
 
 use crate::ask::{self, Problem};
 use crate::voice::Voice;
-use grundy::Unsolved;
 use grundy::json::UnsolvedObject;
+use grundy::{Stopped, Unsolved};
 use serde::Serialize;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -21,7 +21,9 @@ pub(crate) enum Failure {
     Unknown { message: String },
     /// A limit was reached, or play need not end.
     Unsolved(Unsolved),
-    /// Standard input could not be read.
+    /// A limit was reached, and what is known was said already.
+    Incomplete(Stopped),
+    /// Standard input, or a file, could not be read.
     Read(io::Error),
     /// Standard output could not be written.
     Write(io::Error),
@@ -89,7 +91,7 @@ impl Failure {
 
     fn code(&self) -> u8 {
         match self {
-            Failure::Unsolved(Unsolved::Stopped(_)) => STOPPED,
+            Failure::Unsolved(Unsolved::Stopped(_)) | Failure::Incomplete(_) => STOPPED,
             Failure::Read(_) | Failure::Write(_) => IO,
             _ => BAD_INPUT,
         }
@@ -111,6 +113,9 @@ impl Failure {
             }
             Failure::Unknown { message } => error(message.clone()),
             Failure::Unsolved(unsolved) => ask::stopped(unsolved, voice),
+            Failure::Incomplete(stopped) => {
+                ask::stopped(&Unsolved::Stopped(stopped.clone()), voice)
+            }
             Failure::Read(why) => {
                 error(voice.say("cli-cannot-read", &[("why", why.to_string().into())]))
             }
@@ -122,6 +127,7 @@ impl Failure {
 
     fn object(&self, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
         match self {
+            Failure::Incomplete(_) => return Ok(()),
             Failure::Unsolved(unsolved) => {
                 let error = UnsolvedObject::new(unsolved);
                 serde_json::to_writer(&mut *out, &ErrorObject { error })?;

@@ -3,15 +3,18 @@
 mod args;
 mod ask;
 mod check;
+mod compare;
 mod equal;
 mod failure;
 mod games;
 mod numbers;
+mod period;
 mod play;
 mod quoted;
 mod solve;
 mod source;
 mod theorem;
+mod verify;
 mod voice;
 
 use args::{Cli, Command};
@@ -29,6 +32,9 @@ fn main() -> ExitCode {
         Command::Solve(args) => args.json,
         Command::Equal(args) => args.json,
         Command::Check(args) => args.json,
+        Command::Period(args) => args.json,
+        Command::Compare(args) => args.json,
+        Command::Verify(args) => args.json,
         Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
@@ -37,6 +43,9 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(args, &voice, &mut out),
         Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
+        Command::Period(args) => period::run(args, &voice, &mut out),
+        Command::Compare(args) => compare::run(args, &voice, &mut out),
+        Command::Verify(args) => verify::run(args, &voice, &mut out),
         Command::Play(args) => play::run(args, &voice, &mut out),
     };
     let done = done.and_then(|()| out.flush().map_err(Failure::from));

@@ -23,6 +23,7 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/reasons-search.ftl")),
             include_str!(concat!("../i18n/", $language, "/cli.ftl")),
             include_str!(concat!("../i18n/", $language, "/games.ftl")),
+            include_str!(concat!("../i18n/", $language, "/period.ftl")),
         ]
     };
 }

@@ -3,11 +3,12 @@
 //! The objects implement [`Serialize`]; the schemas are in the folder `schema` of the repository.
 //! Numbers are written as exact integers up to 2^64 − 1.
 
-use crate::{AllMoves, Comparison};
+use crate::{AllMoves, Comparison, PeriodReport, SequenceComparison};
 use grundy_core::{Limit, Outcome, Player, Value};
+use grundy_games::heap::HeapRule;
 use grundy_games::reason::Reason;
 use grundy_games::{Answer, Move, MoveList, Position, Unsolved, Winning};
-use grundy_lang::{move_text, position_text};
+use grundy_lang::{heap_rule_text, move_text, position_text};
 use serde::Serialize;
 
 /// How many bytes the positions after moves may take together. Each move repeats the whole position,
@@ -44,6 +45,49 @@ pub struct ComparisonObject {
     equal: bool,
     values: Option<[u64; 2]>,
     witness: Option<WitnessObject>,
+}
+
+/// The object of `period`.
+#[derive(Debug, Serialize)]
+pub struct PeriodObject {
+    rule: String,
+    status: &'static str,
+    #[serde(flatten)]
+    proved: Option<ProvedObject>,
+    computed_to: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theorem: Option<&'static str>,
+    /// There is no period with preperiod + period up to this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    none_up_to: Option<u64>,
+    /// Whether a limit was reached before all heaps asked for were looked at.
+    #[serde(skip_serializing_if = "is_false")]
+    stopped: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct ProvedObject {
+    preperiod: u64,
+    period: u64,
+    saltus: u64,
+    max: Option<u64>,
+}
+
+/// The object of `compare`.
+#[derive(Debug, Serialize)]
+pub struct SequencesObject {
+    a: String,
+    b: String,
+    /// Whether no difference was found.
+    agree: bool,
+    compared_to: u64,
+    first: Option<DifferenceObject>,
+}
+
+#[derive(Debug, Serialize)]
+struct DifferenceObject {
+    heap: u64,
+    values: [u64; 2],
 }
 
 /// A game that tells two games apart.
@@ -219,6 +263,40 @@ impl Room {
             objects.push(object(item, at, &after));
         }
         objects
+    }
+}
+
+impl PeriodObject {
+    /// The object of what is known of the period of a rule.
+    pub fn new(rule: &HeapRule, report: &PeriodReport) -> PeriodObject {
+        PeriodObject {
+            rule: heap_rule_text(rule),
+            status: if report.proved.is_some() { "proved" } else { "unknown" },
+            proved: report.proved.as_ref().map(|proved| ProvedObject {
+                preperiod: proved.preperiod,
+                period: proved.period,
+                saltus: proved.saltus,
+                max: proved.max,
+            }),
+            computed_to: report.computed_to,
+            theorem: report.theorem.map(|theorem| theorem.name()),
+            none_up_to: report.none_up_to,
+            stopped: report.stopped.is_some(),
+        }
+    }
+}
+
+impl SequencesObject {
+    /// The object of where two sequences first differ.
+    pub fn new(a: &HeapRule, b: &HeapRule, comparison: &SequenceComparison) -> SequencesObject {
+        let difference = |(heap, a, b)| DifferenceObject { heap, values: [a, b] };
+        SequencesObject {
+            a: heap_rule_text(a),
+            b: heap_rule_text(b),
+            agree: comparison.first.is_none(),
+            compared_to: comparison.compared_to,
+            first: comparison.first.map(difference),
+        }
     }
 }
 

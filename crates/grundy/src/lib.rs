@@ -2,11 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "json")]
+pub mod certificate;
 pub mod check;
 mod equal;
 #[cfg(feature = "json")]
 pub mod json;
 mod moves;
+mod period;
 mod solve;
 
 pub use equal::{Comparison, Witness, equal};
@@ -16,6 +19,7 @@ pub use grundy_games::{
 };
 pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
 pub use moves::{AllMoves, MoveReport, all_moves};
+pub use period::{PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison, compare, period};
 pub use solve::{Question, solve};
 
 #[cfg(doctest)]

@@ -53,7 +53,7 @@ const TRIED: usize = 8;
 
 impl Carry<'_> {
     /// The least period that the table proves, if it proves one.
-    pub fn find(&self, values: &[u64]) -> Option<Proved> {
+    pub fn find<T: Copy + Eq + Into<u64>>(&self, values: &[T]) -> Option<Proved> {
         match *self {
             Carry::Taking { most } => {
                 proved(values, |e, p| u128::from(e) + u128::from(p) + u128::from(most.max(1)))
@@ -62,14 +62,17 @@ impl Carry<'_> {
                 let stones = u128::from(e.max(1)) + u128::from(p) - 1;
                 u128::from(heaps.max(1)) * stones + 1 + u128::from(last)
             }),
-            Carry::AllBut { excluded } => period::candidates(values, true)
-                .filter(|found| {
-                    let window = excluded.last().map_or(0, |&most| index(most));
-                    let repeated = index(found.preperiod + found.period).checked_add(window);
-                    found.saltus > 0 && repeated.is_some_and(|len| len <= values.len())
-                })
-                .take(TRIED)
-                .find_map(|period| settled_early(values, excluded, period)),
+            Carry::AllBut { excluded } => {
+                let values: Vec<u64> = values.iter().map(|&value| value.into()).collect();
+                period::rising(&values)
+                    .filter(|found| {
+                        let window = excluded.last().map_or(0, |&most| index(most));
+                        let repeated = index(found.preperiod + found.period).checked_add(window);
+                        found.saltus > 0 && repeated.is_some_and(|len| len <= values.len())
+                    })
+                    .take(TRIED)
+                    .find_map(|period| settled_early(&values, excluded, period))
+            }
         }
     }
 }
@@ -77,8 +80,8 @@ impl Carry<'_> {
 /// The least period for which the table is as long as `needed` says for its preperiod and period.
 ///
 /// It is the least period of all: a multiple of a period has the same preperiod and needs more.
-fn proved(values: &[u64], needed: impl Fn(u64, u64) -> u128) -> Option<Proved> {
-    period::candidates(values, false).find_map(|period| {
+fn proved<T: Copy + Eq>(values: &[T], needed: impl Fn(u64, u64) -> u128) -> Option<Proved> {
+    period::repeating(values).find_map(|period| {
         let needed = usize::try_from(needed(period.preperiod, period.period)).ok()?;
         (needed <= values.len()).then_some(Proved { period, needed })
     })

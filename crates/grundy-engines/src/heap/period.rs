@@ -35,29 +35,37 @@ impl Period {
 
 /// The ways in which the end of a table repeats itself, the least period first.
 ///
-/// `saltus` tells whether a period may add something. Of each period the preperiod is the least with
-/// which it holds to the end of the table.
-pub(super) fn candidates(values: &[u64], saltus: bool) -> impl Iterator<Item = Period> {
-    let len = values.len();
-    // With a saltus it is the differences that repeat. Only their equality matters, so they may wrap.
-    let backwards: Vec<u64> = match saltus {
-        true => values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0])).collect(),
-        false => values.iter().rev().copied().collect(),
-    };
-    let agreements = agreements_with_itself(&backwards);
-    (1..agreements.len()).filter_map(move |period| {
-        // Differences that agree from n on say that the values agree from n on, up to the saltus.
+/// Of each period the preperiod is the least with which it holds to the end of the table.
+pub(super) fn repeating<T: Copy + Eq>(values: &[T]) -> impl Iterator<Item = Period> {
+    let backwards: Vec<T> = values.iter().rev().copied().collect();
+    ends(&backwards).map(|(preperiod, period)| Period { preperiod, period, saltus: 0 })
+}
+
+/// The ways in which the end of a table repeats itself but for what a period adds, the least period
+/// first.
+pub(super) fn rising(values: &[u64]) -> impl Iterator<Item = Period> {
+    // It is the differences that repeat. Only their equality matters, so they may wrap.
+    let backwards: Vec<u64> =
+        values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0])).collect();
+    // Differences that agree from n on say that the values agree from n on, up to the saltus.
+    ends(&backwards).filter_map(|(preperiod, period)| {
+        let last = values.len() - 1;
+        let saltus = values[last].checked_sub(values[last - index(period)])?;
+        Some(Period { preperiod, period, saltus })
+    })
+}
+
+/// From where on each period holds to the end of a sequence that is given backwards.
+fn ends<T: Copy + Eq>(backwards: &[T]) -> impl Iterator<Item = (u64, u64)> + use<T> {
+    let agreements = agreements_with_itself(backwards);
+    (1..agreements.len()).map(move |period| {
         let preperiod = agreements.len() - period - agreements[period];
-        let saltus = match saltus {
-            true => values[len - 1].checked_sub(values[len - 1 - period])?,
-            false => 0,
-        };
-        Some(Period { preperiod: preperiod as u64, period: period as u64, saltus })
+        (preperiod as u64, period as u64)
     })
 }
 
 /// The Z-function (Gusfield 1997): for each shift, how far the sequence agrees with itself shifted.
-fn agreements_with_itself(sequence: &[u64]) -> Vec<usize> {
+fn agreements_with_itself<T: Copy + Eq>(sequence: &[T]) -> Vec<usize> {
     let len = sequence.len();
     let mut agreements = vec![len; len];
     // The stretch start..end found to agree with the beginning whose end is furthest.
@@ -98,13 +106,13 @@ mod tests {
     #[test]
     fn the_preperiod_is_the_last_exception_and_one() {
         let values = [9, 1, 2, 7, 1, 2, 3, 1, 2, 3, 1, 2, 3];
-        let three = candidates(&values, false).find(|found| found.period == 3).unwrap();
+        let three = repeating(&values).find(|found| found.period == 3).unwrap();
         assert_eq!(three, Period { preperiod: 4, period: 3, saltus: 0 });
-        let rising = [5, 0, 0, 1, 2, 2, 3, 4, 4, 5];
-        let three = candidates(&rising, true).find(|found| found.period == 3).unwrap();
+        let growing = [5, 0, 0, 1, 2, 2, 3, 4, 4, 5];
+        let three = rising(&growing).find(|found| found.period == 3).unwrap();
         assert_eq!(three, Period { preperiod: 1, period: 3, saltus: 2 });
-        assert_eq!(three.value(&rising, 10), 6);
-        assert_eq!(three.value(&rising, 0), 5);
+        assert_eq!(three.value(&growing, 10), 6);
+        assert_eq!(three.value(&growing, 0), 5);
     }
 
     #[test]

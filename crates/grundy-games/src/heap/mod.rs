@@ -4,6 +4,7 @@ pub(crate) mod theorem;
 
 mod octal;
 mod parts;
+mod sequence;
 mod takes;
 
 pub use octal::OctalCode;

@@ -11,7 +11,7 @@
 
 use super::aim::Aim;
 use super::codec::{COMMON, Codec};
-use super::kernel::{Block, Care, FEW, Kernel, LANES, Lag, Sets};
+use super::kernel::{Block, FEW, Kernel, LANES, Lag, Sets};
 use super::moves::Moves;
 use super::space::{Census, Space};
 
@@ -177,10 +177,10 @@ impl Blocks {
         let flip = if sparse { COMMON } else { 0 };
         let mut sets = [[0; LANES]; 4];
         let mut rare_sets = [[0; LANES]; 2];
-        self.insert(first, flip, &self.far, &mut sets, Care::Lossy);
+        self.insert(first, flip, &self.far, &mut sets);
         if sparse {
             let witnesses = &self.witnesses[..self.aim.reach().min(self.witnesses.len())];
-            self.insert(first, 0, witnesses, &mut rare_sets, Care::Lossy);
+            self.insert(first, 0, witnesses, &mut rare_sets);
         }
         loop {
             match self.words {
@@ -210,11 +210,11 @@ impl Blocks {
         }
     }
 
-    fn insert(&self, first: usize, flip: u8, lags: &[Lag], sets: &mut [Sets], care: Care) {
+    fn insert(&self, first: usize, flip: u8, lags: &[Lag], sets: &mut [Sets]) {
         let used = self.words.min(sets.len());
         for (pair, sets) in (0u8..).zip(sets[..used].chunks_mut(2)) {
             let block = Block { codes: &self.codes, first, flip: flip ^ pair << 7 };
-            self.kernel.insert(block, lags, sets, care);
+            self.kernel.insert(block, lags, sets);
         }
     }
 

@@ -18,7 +18,7 @@ pub use kernel::Kernel;
 pub use moves::Rule;
 pub use space::{Space, SpaceKind};
 
-use super::{LOOKUPS_PER_POSITION, index};
+use super::{Carry, LOOKUPS_PER_POSITION, Proved, index};
 use blocks::Blocks;
 use grundy_core::{Budget, Stopped};
 use kernel::LANES;
@@ -109,6 +109,15 @@ impl Sequence {
             Engine::Blocks(blocks) => (blocks.space(), blocks.rares()),
         };
         space.is_sparse().then_some((space, rares))
+    }
+
+    /// The least period that the first `len` values prove, if they prove one.
+    pub fn proves(&self, carry: &Carry<'_>, len: usize) -> Option<Proved> {
+        match &self.engine {
+            Engine::Slow(values) => carry.find(&values[..len.min(values.len())]),
+            Engine::Scalar(scalar) => carry.find(&scalar.values()[..len.min(self.len())]),
+            Engine::Blocks(blocks) => carry.find(&blocks.values().take(len).collect::<Vec<u8>>()),
+        }
     }
 
     /// Makes the values of all heaps up to `last` known, and possibly those of a few more.

@@ -38,10 +38,6 @@ impl Scalar {
         &self.values
     }
 
-    pub(super) fn into_values(self) -> Vec<u16> {
-        self.values
-    }
-
     pub(super) fn space(&self) -> Space {
         self.space
     }

@@ -4,7 +4,7 @@ use super::plan::{Plan, relevant};
 use crate::analysis::{Unsolved, Workspace};
 use crate::heap::{HeapRule, TakeSet};
 use grundy_core::{Budget, Limit, Player, Stopped};
-use grundy_engines::heap::{self, Carry, Code, Proved, Takes};
+use grundy_engines::heap::{self, Code, Proved, Takes};
 use rustc_hash::FxHashMap;
 
 pub(super) type Tables = FxHashMap<HeapRule, Vec<u64>>;
@@ -58,7 +58,7 @@ fn prove_period(
     if let Some(proved) = ws.periods.get(rule) {
         return Ok(Some(*proved));
     }
-    let Some(carry) = carry(rule) else { return Ok(None) };
+    let Some(carry) = rule.carry() else { return Ok(None) };
     let mut last = FIRST_LOOK - 1;
     loop {
         extend(rule, last.min(largest), ws)?;
@@ -71,22 +71,6 @@ fn prove_period(
             return Ok(None);
         }
         last = last.saturating_mul(2).saturating_add(1);
-    }
-}
-
-/// The theorem that carries a period of the rule's table on, if there is one.
-fn carry(rule: &HeapRule) -> Option<Carry<'_>> {
-    match rule {
-        HeapRule::Subtract(takes) => {
-            Some(Carry::Taking { most: takes.as_slice().last().copied().unwrap_or(0) })
-        }
-        HeapRule::AllBut(excluded) => Some(Carry::AllBut { excluded: excluded.as_slice() }),
-        HeapRule::Octal(code) => {
-            let bits = code.digits().iter().fold(0, |bits, digit| bits | digit);
-            let heaps = u64::from(bits.checked_ilog2().unwrap_or(0));
-            code.last_take().map(|last| Carry::Breaking { last, heaps })
-        }
-        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The inner loops with AVX-512 and products of bit matrices.
 #![allow(unsafe_code)] // The only way to these instructions.
 
-use super::{Block, Care, LANES, Lag, Sets, portable};
+use super::{Block, LANES, Lag, Sets, portable};
 use std::arch::x86_64::*;
 
 /// With fewer lags than this the exact way costs little, and losing an option is likely.
@@ -29,8 +29,8 @@ pub(super) fn is_available() -> bool {
         && is_x86_feature_detected!("avx2")
 }
 
-pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets], care: Care) {
-    let lossy = care == Care::Lossy && lags.len() >= FEWEST_LOSSY;
+pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
+    let lossy = lags.len() >= FEWEST_LOSSY;
     let (eights, rest) = lags.split_at(if lossy { lags.len() / 8 * 8 } else { 0 });
     // SAFETY: this kernel is used only where `is_available` holds.
     match sets {

@@ -74,13 +74,6 @@ pub enum Kernel {
     Avx512,
 }
 
-/// Whether all options must be inserted, or some may be left out where that is faster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Care {
-    Exact,
-    Lossy,
-}
-
 impl Kernel {
     /// All kernels, the slowest first.
     pub const ALL: [Kernel; 3] = [Kernel::Portable, Kernel::Avx2, Kernel::Avx512];
@@ -104,7 +97,7 @@ impl Kernel {
         fastest.unwrap_or(Kernel::Portable)
     }
 
-    /// Whether [`Care::Lossy`] makes a difference to it for so many lags.
+    /// Whether [`Kernel::insert`] may leave options out for so many lags.
     pub(super) fn is_lossy(self, lags: usize) -> bool {
         match self {
             #[cfg(target_arch = "x86_64")]
@@ -114,14 +107,14 @@ impl Kernel {
     }
 
     /// Puts the options into the sets: those with codes below 64 into the first, those from 64 to 127
-    /// into the second if there is one. Other codes are left out, and if `care` allows it, some
-    /// more.
-    pub(super) fn insert(self, block: Block<'_>, lags: &[Lag], sets: &mut [Sets], care: Care) {
+    /// into the second if there is one. Other codes are left out, and some more if the kernel
+    /// [is lossy](Kernel::is_lossy).
+    pub(super) fn insert(self, block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
         match self {
             #[cfg(target_arch = "x86_64")]
             Kernel::Avx2 => avx2::insert(block, lags, sets),
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => avx512::insert(block, lags, sets, care),
+            Kernel::Avx512 => avx512::insert(block, lags, sets),
             _ => portable::insert(block, lags, sets),
         }
     }

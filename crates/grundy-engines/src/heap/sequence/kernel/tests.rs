@@ -34,7 +34,9 @@ fn exact_sets_have_the_options_and_no_others() {
             let block = Block { codes: &codes, first: codes.len(), flip: 0x81 };
             for words in 1..=2u8 {
                 let mut sets = vec![[0; LANES]; words.into()];
-                kernel.insert(block, &lags, &mut sets, Care::Exact);
+                for (word, sets) in (0..).zip(&mut sets) {
+                    kernel.insert_few(block, &lags, word, sets);
+                }
                 for lane in 0..LANES {
                     let wanted: BTreeSet<u8> = options(block, &lags, lane)
                         .into_iter()
@@ -59,7 +61,7 @@ fn lossy_sets_lose_only_codes_that_occur_twice() {
             let block = Block { codes: &codes, first: codes.len(), flip: 0x81 };
             for words in 1..=2u8 {
                 let mut sets = vec![[0; LANES]; words.into()];
-                kernel.insert(block, &lags, &mut sets, Care::Lossy);
+                kernel.insert(block, &lags, &mut sets);
                 for lane in 0..LANES {
                     let options = options(block, &lags, lane);
                     for code in 0..64 * words {

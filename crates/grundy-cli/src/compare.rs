@@ -1,0 +1,23 @@
+//! `grundy compare`.
+
+use crate::args::CompareArgs;
+use crate::ask;
+use crate::failure::Failure;
+use crate::voice::Voice;
+use grundy::Unsolved;
+use grundy::json::SequencesObject;
+use std::io::Write;
+
+pub(crate) fn run(args: &CompareArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    let (a, b) = (ask::heap_rule(&args.a, voice)?, ask::heap_rule(&args.b, voice)?);
+    let comparison =
+        grundy::compare(&a, &b, args.to, &args.limits.of_heaps()).map_err(Unsolved::Stopped)?;
+    if args.json {
+        serde_json::to_writer(&mut *out, &SequencesObject::new(&a, &b, &comparison))?;
+        writeln!(out)?;
+    } else {
+        let doc = grundy_explain::period::sequences(&a, &b, &comparison, voice.messages());
+        out.write_all(ask::render(&doc, voice).as_bytes())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,168 @@
+//! Periods, their certificates, and sequences compared, as a user sees them.
+
+mod common;
+
+use common::{grundy, json};
+use jsonschema::Validator;
+use serde_json::{Value, json as object};
+use std::path::{Path, PathBuf};
+
+fn schema(name: &str) -> Validator {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schema").join(name);
+    let text = std::fs::read_to_string(path).expect("the schema is there");
+    jsonschema::validator_for(&serde_json::from_str(&text).expect("JSON")).expect("a schema")
+}
+
+/// A file of this test that does not exist.
+fn new_file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path in UTF-8")
+}
+
+#[test]
+fn known_periods_are_proved() {
+    let schema = schema("period.schema.json");
+    for (rule, period, preperiod, saltus) in [
+        ("0.77", 12, 71, 0),
+        ("0.07", 34, 53, 0),
+        ("0.137", 34, 52, 0),
+        ("0.4", 34, 54, 0),
+        ("0.17", 34, 33, 0),
+        ("0.156", 349, 3479, 0),
+        ("subtract[1, 3, 4]", 7, 0, 0),
+        ("subtract[]", 1, 0, 0),
+        ("take[2..5]", 7, 0, 0),
+        ("allbut[2, 3]", 4, 0, 2),
+        ("kl[2, 2]", 4, 0, 2),
+        ("nim", 1, 0, 1),
+    ] {
+        let found = json(&["period", rule]);
+        assert!(schema.is_valid(&found), "{found}");
+        assert_eq!(found["status"], "proved", "{rule}");
+        let shown = [&found["period"], &found["preperiod"], &found["saltus"]];
+        assert_eq!(shown, [&object!(period), &object!(preperiod), &object!(saltus)], "{rule}");
+    }
+    let kayles = json(&["period", "0.77"]);
+    assert_eq!((&kayles["max"], &kayles["computed_to"]), (&object!(8), &object!(166)));
+}
+
+#[test]
+fn what_is_not_proved_is_not_said() {
+    let schema = schema("period.schema.json");
+    let short = json(&["period", "0.77", "--to", "165"]);
+    assert_eq!(
+        short,
+        object!({
+            "rule": "0.77", "status": "unknown", "computed_to": 165, "theorem": "breaking", "none_up_to": 81
+        })
+    );
+    for rule in ["grundys", "laskers_nim"] {
+        let found = json(&["period", rule]);
+        assert!(schema.is_valid(&found) && found["status"] == "unknown", "{found}");
+    }
+    let stopped = grundy(&["period", "0.6", "--limit-positions", "5000", "--json"]);
+    let known: Value = serde_json::from_str(&stopped.out).expect("one object");
+    assert!(schema.is_valid(&known) && known["stopped"] == true, "{known}");
+    assert_eq!(stopped.code, 3);
+    for (rule, code) in [("hackenbush", 2), ("kl[1, 2]", 2), ("0.9x", 2), ("take", 2)] {
+        let run = grundy(&["period", rule, "--json"]);
+        assert_eq!(run.code, code, "{rule}");
+        assert!(schema.is_valid(&serde_json::from_str(&run.out).expect("JSON")), "{}", run.out);
+    }
+}
+
+#[test]
+fn words_are_in_every_language() {
+    for lang in ["en", "vi", "zh"] {
+        for args in [&["period", "0.77"][..], &["period", "0.6", "--to", "500"], &["period", "nim"]]
+        {
+            let run = grundy(&[args, &["--lang", lang]].concat());
+            assert_eq!(run.code, 0, "{}", run.err);
+            assert!(!run.out.contains('[') && !run.out.contains('{'), "{}", run.out);
+        }
+    }
+}
+
+/// A certificate is accepted as it was written, and refused when anything in it is changed.
+#[test]
+fn certificates_are_checked_number_by_number() {
+    let verified = schema("verify.schema.json");
+    for (rule, name) in [
+        ("0.77", "kayles.json"),
+        ("0.156", "0156.json"),
+        ("subtract[2, 5]", "subtract.json"),
+        ("allbut[1, 4]", "allbut.json"),
+    ] {
+        let file = new_file(name);
+        let written = json(&["period", rule, "--certificate", text(&file)]);
+        let run = json(&["verify", text(&file)]);
+        assert!(verified.is_valid(&run), "{run}");
+        assert_eq!(run["period"], written["period"]);
+        // A certificate is never overwritten.
+        assert_eq!(grundy(&["period", rule, "--certificate", text(&file)]).code, 1);
+
+        let good: Value =
+            serde_json::from_slice(&std::fs::read(&file).expect("it is there")).expect("JSON");
+        let mut changed: Vec<Value> = Vec::new();
+        for (key, value) in good.as_object().expect("an object") {
+            let mut change = |to: Value| {
+                let mut bad = good.clone();
+                bad[key] = to;
+                changed.push(bad);
+            };
+            match value {
+                Value::Number(number) => {
+                    let number = number.as_u64().expect("a count");
+                    change(object!(number + 1));
+                    change(object!(number * 2 + 1));
+                    number.checked_sub(1).into_iter().for_each(|less| change(object!(less)));
+                }
+                Value::String(_) => change(object!("0.137")),
+                Value::Array(list) => {
+                    change(object!([list.as_slice(), &[object!(5)]].concat()));
+                    if !list.is_empty() {
+                        change(object!(list[1..]));
+                    }
+                }
+                Value::Object(_) => {
+                    change(Value::Null);
+                    change(object!({ "mask": 5, "kind": "range", "parity": null }));
+                    change(object!({ "mask": value["mask"], "kind": "domain", "parity": 1 }));
+                }
+                _ => change(object!({ "mask": 15, "kind": "range", "parity": null })),
+            }
+        }
+        assert!(changed.len() > 15);
+        for bad in changed {
+            let file = new_file(&format!("changed-{name}"));
+            std::fs::write(&file, bad.to_string()).expect("it can be written");
+            let run = grundy(&["verify", text(&file), "--json"]);
+            assert_eq!(run.code, 2, "accepted: {bad}");
+            assert!(verified.is_valid(&serde_json::from_str(&run.out).expect("JSON")));
+        }
+    }
+    let file = new_file("foreign.json");
+    std::fs::write(&file, "{\"certificate\": \"other\"}").expect("it can be written");
+    assert_eq!(grundy(&["verify", text(&file)]).code, 2);
+    assert_eq!(grundy(&["verify", text(&new_file("missing.json"))]).code, 1);
+}
+
+#[test]
+fn sequences_are_compared() {
+    let schema = schema("compare.schema.json");
+    let first = json(&["compare", "0.161", "0.36"]);
+    assert!(schema.is_valid(&first), "{first}");
+    assert_eq!((&first["first"]["heap"], &first["agree"]), (&object!(519), &object!(false)));
+    let same = json(&["compare", "nim", "allbut[]", "--to", "300"]);
+    assert!(schema.is_valid(&same), "{same}");
+    assert_eq!((&same["agree"], &same["compared_to"]), (&object!(true), &object!(300)));
+    for lang in ["en", "vi", "zh"] {
+        let run = grundy(&["compare", "0.161", "0.36", "--lang", lang]);
+        assert!(run.code == 0 && run.out.contains("519"), "{}", run.out);
+    }
+}

@@ -1,0 +1,25 @@
+# Periods of nim-sequences, their certificates, and two sequences compared.
+period-proved = The values of `{ $rule }` are **periodic**: from heap { $preperiod } on they repeat with period { $period }.
+period-proved-start = The values of `{ $rule }` are **periodic** from the start, with period { $period }.
+period-proved-saltus = The values of `{ $rule }` are **arithmetically periodic**: from heap { $preperiod } on they grow by { $saltus } with every period of { $period }.
+period-exception = The last exception is heap { $heap }. The preperiod is counted as the last exception + 1.
+period-max = No value is larger than { $max }.
+period-why = Why
+period-why-breaking = The values up to heap { $last } were computed, and that is far enough: whatever a move leaves of a larger heap, one of the parts is so large that a whole period may be taken from it, or added to it, without changing its value. So a heap and the one a period larger have options of the same values (Guy and Smith 1956).
+period-why-taking = The values up to heap { $last } were computed. A value depends on the last few values alone, as many as may be taken at most, and so many in a row have repeated. So all that follows repeats.
+period-why-all-but = The values up to heap { $last } were computed. What follows depends on the last few values and on which values no earlier heap has; all of this is what it was one period before, but for the growth of one period. So the pattern goes on for ever.
+period-space = The values were computed in a sparse space with mask { $mask }, which has { $count } rare heaps below that, the last of them { $heap }.
+period-unknown = No period of `{ $rule }` was proved by the values up to heap { $last }.
+period-none = There is none with preperiod + period up to { $bound }.
+period-no-theorem = No theorem is known by which finitely many values of such a rule would prove one.
+period-further = `--to` says how far to look.
+period-certificate = The certificate is in `{ $file }`; `grundy verify` checks it.
+period-partizan = the players of `{ $rule }` have different moves, so its heaps have no Grundy values
+period-no-heaps = `{ $rule }` does not name the rule of a game of single heaps
+
+compare-differ = `{ $a }` and `{ $b }` first differ at heap **{ $heap }**: the values are { $left } and { $right }.
+compare-agree = `{ $a }` and `{ $b }` have the same values up to heap { $last }.
+
+verify-holds = The certificate **holds**. All values of `{ $rule }` up to heap { $last } were computed again, and every number in it is right: preperiod { $preperiod }, period { $period }, saltus { $saltus }.
+verify-foreign = `{ $file }` is not a certificate that can be read
+verify-wrong = the certificate is wrong: { $what }

@@ -1,0 +1,25 @@
+# Chu kỳ của dãy giá trị Grundy, chứng chỉ của chúng, và so sánh hai dãy.
+period-proved = Các giá trị của `{ $rule }` **tuần hoàn**: từ đống { $preperiod } viên trở đi chúng lặp lại với chu kỳ { $period }.
+period-proved-start = Các giá trị của `{ $rule }` **tuần hoàn** ngay từ đầu, với chu kỳ { $period }.
+period-proved-saltus = Các giá trị của `{ $rule }` **tuần hoàn cộng tính**: từ đống { $preperiod } viên trở đi, cứ qua mỗi chu kỳ { $period } thì giá trị tăng thêm { $saltus }.
+period-exception = Ngoại lệ cuối cùng là đống { $heap } viên. Tiền chu kỳ được tính là ngoại lệ cuối cùng + 1.
+period-max = Không có giá trị nào lớn hơn { $max }.
+period-why = Vì sao
+period-why-breaking = Các giá trị đến đống { $last } đã được tính, và như thế là đủ xa: dù một nước đi để lại gì từ một đống lớn hơn, luôn có một phần lớn đến mức bớt đi hay thêm vào trọn một chu kỳ cũng không đổi giá trị. Vậy một đống và đống lớn hơn nó một chu kỳ có các thế sau nước đi với cùng những giá trị (Guy và Smith 1956).
+period-why-taking = Các giá trị đến đống { $last } đã được tính. Mỗi giá trị chỉ phụ thuộc vào vài giá trị ngay trước nó, nhiều bằng số viên tối đa được lấy, và đã có ngần ấy giá trị liên tiếp lặp lại. Vậy mọi giá trị về sau đều lặp lại.
+period-why-all-but = Các giá trị đến đống { $last } đã được tính. Phần tiếp theo chỉ phụ thuộc vào vài giá trị cuối và vào việc những giá trị nào chưa đống nào trước đó có; tất cả đều giống như một chu kỳ trước, chỉ hơn đúng phần tăng của một chu kỳ. Vậy quy luật đúng mãi mãi.
+period-space = Các giá trị được tính trong một không gian thưa với mặt nạ { $mask }, trong đó có { $count } đống hiếm, đống cuối cùng là { $heap }.
+period-unknown = Các giá trị đến đống { $last } không chứng minh được chu kỳ nào của `{ $rule }`.
+period-none = Không có chu kỳ nào mà tiền chu kỳ + chu kỳ không vượt quá { $bound }.
+period-no-theorem = Chưa biết định lý nào cho phép chứng minh chu kỳ của luật kiểu này từ hữu hạn giá trị.
+period-further = `--to` cho biết cần tìm đến đâu.
+period-certificate = Chứng chỉ nằm trong `{ $file }`; `grundy verify` kiểm tra nó.
+period-partizan = hai người chơi của `{ $rule }` có những nước đi khác nhau, nên các đống không có số Grundy
+period-no-heaps = `{ $rule }` không phải là luật của một trò chơi với từng đống riêng
+
+compare-differ = `{ $a }` và `{ $b }` khác nhau lần đầu ở đống **{ $heap }** viên: các giá trị là { $left } và { $right }.
+compare-agree = `{ $a }` và `{ $b }` có cùng các giá trị đến đống { $last } viên.
+
+verify-holds = Chứng chỉ **đúng**. Mọi giá trị của `{ $rule }` đến đống { $last } đã được tính lại, và mọi con số trong đó đều đúng: tiền chu kỳ { $preperiod }, chu kỳ { $period }, phần tăng { $saltus }.
+verify-foreign = `{ $file }` không phải là một chứng chỉ đọc được
+verify-wrong = chứng chỉ sai: { $what }

@@ -1,0 +1,130 @@
+//! Periods in words, and where two sequences differ.
+
+use crate::words::Words;
+use crate::{Block, Doc, Messages};
+use grundy::{PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison};
+use grundy_games::heap::HeapRule;
+use grundy_lang::heap_rule_text;
+
+fn words(messages: &Messages) -> Words<'_> {
+    Words { messages, terms: &[], mover: None, within: false }
+}
+
+/// What is known of the period of a rule. `file` is where its certificate was written.
+pub fn period(
+    rule: &HeapRule,
+    report: &PeriodReport,
+    file: Option<&str>,
+    messages: &Messages,
+) -> Doc {
+    let words = words(messages);
+    let mut blocks = match &report.proved {
+        Some(proved) => found(rule, proved, report, &words),
+        None => unknown(rule, report, &words),
+    };
+    if let Some(file) = file {
+        blocks.insert(1, words.paragraph("period-certificate", &[("file", file.into())]));
+    }
+    Doc::new(blocks)
+}
+
+fn found(
+    rule: &HeapRule,
+    proved: &ProvedPeriod,
+    report: &PeriodReport,
+    words: &Words<'_>,
+) -> Vec<Block> {
+    let args = [
+        ("rule", heap_rule_text(rule).into()),
+        ("preperiod", proved.preperiod.into()),
+        ("period", proved.period.into()),
+        ("saltus", proved.saltus.into()),
+    ];
+    let claim = match (proved.saltus, proved.preperiod) {
+        (0, 0) => "period-proved-start",
+        (0, _) => "period-proved",
+        _ => "period-proved-saltus",
+    };
+    let mut blocks = vec![words.paragraph(claim, &args)];
+    let exception = proved.preperiod.checked_sub(1);
+    blocks.extend(
+        exception.map(|heap| words.paragraph("period-exception", &[("heap", heap.into())])),
+    );
+    blocks.extend(proved.max.map(|max| words.paragraph("period-max", &[("max", max.into())])));
+    let why = match report.theorem {
+        Some(PeriodTheorem::Taking) => "period-why-taking",
+        Some(PeriodTheorem::AllBut) => "period-why-all-but",
+        Some(PeriodTheorem::Breaking) | None => "period-why-breaking",
+    };
+    blocks.push(words.heading(2, "period-why"));
+    blocks.push(words.paragraph(why, &[("last", report.computed_to.into())]));
+    if let Some((space, rares)) = &proved.space {
+        if let Some(last) = rares.last() {
+            let args = [
+                ("mask", space.mask.to_string().into()),
+                ("count", rares.len().into()),
+                ("heap", (*last).into()),
+            ];
+            blocks.push(words.paragraph("period-space", &args));
+        }
+    }
+    blocks
+}
+
+fn unknown(rule: &HeapRule, report: &PeriodReport, words: &Words<'_>) -> Vec<Block> {
+    let args = [("rule", heap_rule_text(rule).into()), ("last", report.computed_to.into())];
+    let mut blocks = vec![words.paragraph("period-unknown", &args)];
+    if report.theorem.is_none() {
+        blocks.push(words.paragraph("period-no-theorem", &[]));
+        return blocks;
+    }
+    let none = |bound: u64| words.paragraph("period-none", &[("bound", bound.into())]);
+    blocks.extend(report.none_up_to.map(none));
+    blocks.push(words.paragraph("period-further", &[]));
+    blocks
+}
+
+/// Where the sequences of two rules first differ.
+pub fn sequences(
+    a: &HeapRule,
+    b: &HeapRule,
+    comparison: &SequenceComparison,
+    messages: &Messages,
+) -> Doc {
+    let (a, b) = (heap_rule_text(a), heap_rule_text(b));
+    let words = words(messages);
+    Doc::new(vec![match comparison.first {
+        Some((heap, left, right)) => words.paragraph(
+            "compare-differ",
+            &[
+                ("a", a.into()),
+                ("b", b.into()),
+                ("heap", heap.into()),
+                ("left", left.into()),
+                ("right", right.into()),
+            ],
+        ),
+        None => words.paragraph(
+            "compare-agree",
+            &[("a", a.into()), ("b", b.into()), ("last", comparison.compared_to.into())],
+        ),
+    }])
+}
+
+/// That a certificate for `rule` holds.
+pub fn certificate(
+    rule: &str,
+    claim: (u64, u64, u64),
+    computed_to: u64,
+    messages: &Messages,
+) -> Doc {
+    let (preperiod, period, saltus) = claim;
+    let args = [
+        ("rule", rule.into()),
+        ("last", computed_to.into()),
+        ("preperiod", preperiod.into()),
+        ("period", period.into()),
+        ("saltus", saltus.into()),
+    ];
+    Doc::new(vec![words(messages).paragraph("verify-holds", &args)])
+}

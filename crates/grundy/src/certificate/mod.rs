@@ -1,0 +1,208 @@
+//! Certificates of periods: what was proved, in a file that others can check.
+//!
+//! A certificate names the rule, the theorem and the numbers, the sparse space in which the values are
+//! quickly computed again, and a checksum of all values that the proof needs. [`Certificate::verify`]
+//! computes the values by code of its own, in the file `values.rs`, and believes nothing it is told.
+
+mod values;
+
+use crate::period::{PeriodReport, PeriodTheorem, checksum};
+use grundy_core::{Budget, Limits, Stopped};
+use grundy_engines::heap::sequence::SpaceKind;
+use grundy_games::heap::HeapRule;
+use grundy_games::reason::{Periodic, Reason, Step};
+use grundy_lang::{RuleRef, heap_rule_text, parse_rule};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What a certificate calls itself.
+const NAME: &str = "grundy-period";
+
+/// The version of the format that is written and read.
+const VERSION: u32 = 1;
+
+/// A certificate that a heap game has a period.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Certificate {
+    certificate: String,
+    version: u32,
+    rule: String,
+    theorem: String,
+    preperiod: u64,
+    period: u64,
+    saltus: u64,
+    max: Option<u64>,
+    computed_to: u64,
+    space: Option<SpaceData>,
+    rares: Vec<u64>,
+    checksum: String,
+}
+
+/// A sparse space as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpaceData {
+    mask: u64,
+    kind: KindData,
+    /// Of a domain: the parity of what is taken before a heap is broken.
+    parity: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum KindData {
+    Range,
+    Domain,
+}
+
+/// Why a certificate is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// It is no certificate of a period, or of a version that is not known.
+    Foreign,
+    /// This is wrong in it.
+    Wrong(&'static str),
+    /// A limit was reached before all was checked.
+    Stopped(Stopped),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Foreign => f.write_str("not a certificate that can be read"),
+            Refused::Wrong(what) => write!(f, "wrong: {what}"),
+            Refused::Stopped(stopped) => stopped.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl From<Stopped> for Refused {
+    fn from(stopped: Stopped) -> Refused {
+        Refused::Stopped(stopped)
+    }
+}
+
+impl Certificate {
+    /// The certificate of a period that was proved.
+    pub fn new(rule: &HeapRule, report: &PeriodReport) -> Option<Certificate> {
+        let proved = report.proved.as_ref()?;
+        let (space, rares) = match &proved.space {
+            None => (None, Vec::new()),
+            Some((space, rares)) => {
+                let (kind, parity) = match space.kind {
+                    SpaceKind::Range => (KindData::Range, None),
+                    SpaceKind::Domain { parity } => (KindData::Domain, Some(parity.into())),
+                };
+                (Some(SpaceData { mask: space.mask.into(), kind, parity }), rares.clone())
+            }
+        };
+        Some(Certificate {
+            certificate: NAME.to_owned(),
+            version: VERSION,
+            rule: heap_rule_text(rule),
+            theorem: report.theorem?.name().to_owned(),
+            preperiod: proved.preperiod,
+            period: proved.period,
+            saltus: proved.saltus,
+            max: proved.max,
+            computed_to: report.computed_to,
+            space,
+            rares,
+            checksum: format!("{:016x}", proved.checksum),
+        })
+    }
+
+    /// The rule it is about, as text.
+    pub fn rule(&self) -> &str {
+        &self.rule
+    }
+
+    /// The preperiod, the period and the saltus that it claims.
+    pub fn claim(&self) -> (u64, u64, u64) {
+        (self.preperiod, self.period, self.saltus)
+    }
+
+    /// The last heap whose value it rests on.
+    pub fn computed_to(&self) -> u64 {
+        self.computed_to
+    }
+
+    /// Checks everything that the certificate says, with values computed anew.
+    ///
+    /// # Errors
+    /// What is wrong, or that a limit was reached before all was checked.
+    pub fn verify(&self, limits: &Limits) -> Result<(), Refused> {
+        if self.certificate != NAME || self.version != VERSION {
+            return Err(Refused::Foreign);
+        }
+        let Ok(RuleRef::Heap(rule)) = parse_rule(&self.rule) else {
+            return Err(Refused::Wrong("the rule"));
+        };
+        ensure(heap_rule_text(&rule) == self.rule && rule.is_impartial(), "the rule")?;
+        let theorem = PeriodTheorem::of(&rule).map(PeriodTheorem::name);
+        ensure(theorem == Some(self.theorem.as_str()), "the theorem")?;
+        let len = self.computed_to.checked_add(1).and_then(|len| usize::try_from(len).ok());
+        let len = len.ok_or(Refused::Wrong("how far was computed"))?;
+        let mut budget = Budget::new(limits);
+        let (values, rares) = values::compute(&rule, self.space.as_ref(), len, &mut budget)?;
+        ensure(rares == self.rares, "the rare heaps")?;
+        let sum = format!("{:016x}", checksum(values.iter().copied()));
+        ensure(sum == self.checksum, "the checksum of the values")?;
+        let max = values.iter().copied().max().filter(|_| self.saltus == 0);
+        ensure(max == self.max, "the largest value")?;
+        match &rule {
+            HeapRule::Subtract(_) | HeapRule::Take(_) | HeapRule::Octal(_) => {
+                ensure(self.saltus == 0, "the saltus")?;
+                self.repeats(&values)?;
+                let needed = values::needed(&rule, self.preperiod, self.period);
+                ensure(
+                    needed == Some(len as u128),
+                    "that the table is as long as the theorem needs",
+                )
+            }
+            _ => self.state_recurs(&rule, values),
+        }
+    }
+
+    /// Whether the table has the period, no less preperiod and no smaller period.
+    fn repeats(&self, values: &[u64]) -> Result<(), Refused> {
+        let from = usize::try_from(self.preperiod).ok().and_then(|from| values.get(from..));
+        let from = from.ok_or(Refused::Wrong("the preperiod"))?;
+        let agrees = |period: u64| match usize::try_from(period) {
+            Ok(period) if 0 < period && period < from.len() => {
+                from[period..].iter().zip(from).all(|(later, earlier)| later == earlier)
+            }
+            _ => false,
+        };
+        ensure(agrees(self.period), "that the values repeat")?;
+        let smaller = (1..=self.period / 2).filter(|part| self.period.is_multiple_of(*part));
+        ensure(!smaller.into_iter().any(agrees), "that the period is the least")?;
+        let exception = self.preperiod.checked_sub(1).is_none_or(|heap| {
+            let entry = |heap: u64| usize::try_from(heap).ok().and_then(|heap| values.get(heap));
+            entry(heap) != heap.checked_add(self.period).and_then(entry)
+        });
+        ensure(exception, "the last exception")
+    }
+
+    /// The periods of all-but games are checked as those in the reasons of answers are.
+    fn state_recurs(&self, rule: &HeapRule, values: Vec<u64>) -> Result<(), Refused> {
+        let rule = values::as_all_but(rule).ok_or(Refused::Wrong("the rule"))?;
+        let step = Step::Periodic(Periodic {
+            rule,
+            values,
+            preperiod: self.preperiod,
+            period: self.period,
+            saltus: self.saltus,
+            rows: Vec::new(),
+        });
+        let verified = Reason { step, parts: Vec::new() }.verify();
+        verified.map_err(|flaw| Refused::Wrong(flaw.what()))
+    }
+}
+
+fn ensure(holds: bool, what: &'static str) -> Result<(), Refused> {
+    if holds { Ok(()) } else { Err(Refused::Wrong(what)) }
+}

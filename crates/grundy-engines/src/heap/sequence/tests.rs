@@ -1,7 +1,7 @@
 //! The fast engines against the slow ones.
 
 use super::*;
-use crate::heap::Code;
+use crate::heap::{Code, Takes};
 use grundy_core::Limits;
 
 fn budget() -> Budget {
@@ -74,4 +74,86 @@ fn well_known_games_agree() {
     agree(Rule::breaking(Code { digits: &[4], repeat: &[], unequal: true }), 4000);
     agree(Rule::breaking(Code { digits: &[4, 0, 4], repeat: &[], unequal: true }), 1500);
     agree(Rule::breaking(Code { digits: &[0, 7, 0, 4], repeat: &[], unequal: true }), 1500);
+}
+
+#[test]
+fn random_octal_codes_agree() {
+    let mut state = 3u64;
+    let mut next = |below: u64| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (state >> 33) % below
+    };
+    for round in 0..40 {
+        let mut digits = vec![if next(5) == 0 { 4 } else { 0 }];
+        digits.extend((0..1 + next(5)).map(|_| u8::try_from(next(8)).unwrap()));
+        let unequal = round % 8 == 7;
+        agree(Rule::breaking(Code { digits: &digits, repeat: &[], unequal }), 900);
+    }
+}
+
+/// Codes that repeat, and those that leave three heaps, are left to the slow engine.
+#[test]
+fn hexadecimal_and_repeating_codes_agree() {
+    for (digits, repeat) in
+        [(&[0, 8, 15][..], &[][..]), (&[4], &[3]), (&[8, 1, 3], &[]), (&[0], &[7])]
+    {
+        agree(Rule::breaking(Code { digits, repeat, unequal: false }), 300);
+    }
+}
+
+#[test]
+fn subtraction_sets_agree() {
+    let sets: [&[u64]; 8] = [
+        &[],
+        &[1],
+        &[1, 3, 4],
+        &[2, 5, 7, 64],
+        &[64, 71, 100],
+        &[65, 66, 67, 68, 500],
+        &[15, 16, 17, 63, 65],
+        &[1000],
+    ];
+    for takes in sets {
+        agree(Rule::taking(Takes::Set(takes)), 4000);
+        agree(Rule::all_but(takes), 400);
+    }
+    for (least, most) in [(1, 300), (3, 10), (70, 400), (1, u64::MAX)] {
+        agree(Rule::taking(Takes::Range(least, most)), 1500);
+    }
+}
+
+/// Treblecross reaches 256 early: values that are no bytes are found all the same.
+#[test]
+fn values_beyond_bytes_agree() {
+    agree(octal(&[0, 0, 0, 7]), 9000);
+}
+
+/// What a heap is, is decided by the mask; what it is worth is not.
+#[test]
+fn grundys_game_has_its_known_rares_and_zeros() {
+    let mut grundys =
+        Sequence::new(Rule::breaking(Code { digits: &[4], repeat: &[], unequal: true }));
+    grundys.extend_to(40_000, &mut budget()).unwrap();
+    let (space, rares) = grundys.space().unwrap();
+    assert_eq!((space.mask, space.kind), (254, SpaceKind::Range));
+    assert_eq!((rares.len(), rares.last()), (1272, Some(&36184)));
+    let zeros: Vec<usize> = grundys
+        .values()
+        .enumerate()
+        .skip(1)
+        .filter_map(|(n, value)| (value == 0).then_some(n))
+        .collect();
+    assert_eq!((zeros.len(), zeros.last()), (41, Some(&1222)));
+}
+
+#[test]
+fn a_limit_stops_the_sequence_and_keeps_what_was_found() {
+    let limits = Limits { positions: 5000, ..Limits::default() };
+    let mut sequence = Sequence::new(octal(&[0, 6]));
+    sequence.extend_to(1_000_000, &mut Budget::new(&limits)).unwrap_err();
+    let known = sequence.len();
+    assert!((1000..5000).contains(&known), "{known}");
+    assert!(sequence.values().eq(slow(sequence.rule(), known)));
+    sequence.extend_to(6000, &mut budget()).unwrap();
+    assert!(sequence.values().take(6000).eq(slow(sequence.rule(), 6000)));
 }

@@ -1,81 +1,96 @@
-//! Values of a sparse space as bytes.
+//! Values of a sparse space as codes.
 
 use super::space::Space;
 
-/// The bit of a code that says "common".
+/// The bit of the low part of a code that says "common".
 pub(super) const COMMON: u8 = 0x80;
 
-/// How values below 256 are written as bytes.
+/// A code, in two parts of a byte each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Code {
+    /// The class in the highest bit, and the last seven bits of the index.
+    pub(super) low: u8,
+    /// The other bits of the index.
+    pub(super) high: u8,
+}
+
+impl Code {
+    /// The code of an index below 2^15.
+    #[inline(always)]
+    pub(super) fn new(index: u32, common: bool) -> Code {
+        let [low, _, _, _] = index.to_le_bytes();
+        let [high, _, _, _] = (index >> 7).to_le_bytes();
+        Code { low: low & !COMMON | if common { COMMON } else { 0 }, high }
+    }
+
+    pub(super) fn is_common(self) -> bool {
+        self.low & COMMON != 0
+    }
+
+    fn index(self) -> u16 {
+        u16::from(self.high) << 7 | u16::from(self.low & !COMMON)
+    }
+
+    /// The sum of two codes.
+    #[inline(always)]
+    pub(super) fn plus(self, other: Code) -> Code {
+        Code { low: self.low ^ other.low, high: self.high ^ other.high }
+    }
+}
+
+/// How values are written as codes.
 ///
-/// In a sparse space the code of a value at a heap is its class, in the highest bit, and its
-/// *index*: the value without the lowest bit of the mask, which the class makes up for. Codes are
-/// additive as classes are. Among the values of one class the order of the indices is that of the
-/// values: if the highest bit in which two values differ were the one left out, they would differ in
-/// no other bit of the mask, and be of different classes.
+/// In a sparse space the code of a value at a heap is its class and its *index*: the value without the
+/// lowest bit of the mask, which the class makes up for. Codes are additive as classes are. Among the
+/// values of one class the order of the indices is that of the values: if the highest bit in which
+/// two values differ were the one left out, they would differ in no other bit of the mask, and be of
+/// different classes.
 ///
-/// In the dense space the code is the value.
-#[derive(Clone, Debug)]
+/// In the dense space every heap is rare, and the index is the value, which must be below 2^15.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Codec {
-    space: Space,
+    pub(super) space: Space,
     /// The lowest bit of the mask.
     bit: u32,
-    /// The value of each code at even and odd heaps.
-    values: [[u8; 256]; 2],
-    /// How many rare values are below the common value with each index, at even and odd heaps.
-    below: [[u8; 128]; 2],
 }
 
 impl Codec {
-    /// # Panics
-    /// If the mask has bits above the eighth: values of bytes have none.
     pub(super) fn new(space: Space) -> Codec {
-        assert!(space.mask < 256, "a mask of bytes");
-        let mut codec = Codec {
-            space,
-            bit: if space.is_sparse() { space.mask.trailing_zeros() } else { 0 },
-            values: [[0; 256]; 2],
-            below: [[0; 128]; 2],
-        };
-        for phase in 0..2 {
-            for value in 0..=u8::MAX {
-                codec.values[phase][usize::from(codec.code(value, phase))] = value;
-            }
-            if space.is_sparse() {
-                for index in 0..128 {
-                    let common = codec.values[phase][128 + index];
-                    let rares = &codec.values[phase][..128];
-                    let below = rares.iter().take_while(|&&rare| rare < common).count();
-                    codec.below[phase][index] = u8::try_from(below).unwrap_or(128);
-                }
-            }
-        }
-        codec
-    }
-
-    pub(super) fn space(&self) -> Space {
-        self.space
+        Codec { space, bit: if space.is_sparse() { space.mask.trailing_zeros() } else { 0 } }
     }
 
     /// The code of a value at heap `n`.
-    pub(super) fn code(&self, value: u8, n: usize) -> u8 {
+    pub(super) fn code(&self, value: u16, n: usize) -> Code {
         if !self.space.is_sparse() {
-            return value;
+            return Code::new(value.into(), false);
         }
         let kept = value & ((1 << self.bit) - 1);
-        let index = value.checked_shr(self.bit + 1).unwrap_or(0) << self.bit | kept;
-        let common = self.space.is_common(u16::from(value), n);
-        if common { index | COMMON } else { index }
+        let above = value.checked_shr(self.bit + 1).unwrap_or(0);
+        Code::new((above << self.bit | kept).into(), self.space.is_common(value, n))
     }
 
     /// The value that has a code at heap `n`.
-    pub(super) fn value(&self, code: u8, n: usize) -> u8 {
-        self.values[n % 2][usize::from(code)]
+    pub(super) fn value(&self, code: Code, n: usize) -> u16 {
+        let index = code.index();
+        if !self.space.is_sparse() {
+            return index;
+        }
+        let kept = index & ((1 << self.bit) - 1);
+        let without = (index >> self.bit).checked_shl(self.bit + 1).unwrap_or(0) | kept;
+        match self.space.is_common(without, n) == code.is_common() {
+            true => without,
+            false => without | 1 << self.bit,
+        }
     }
 
     /// How many rare values are below the common value with this index, at heap `n`.
+    ///
+    /// The values of one class whose bits above the one left out are the same have that one bit
+    /// alike, and those of the other class have the other.
     pub(super) fn rares_below(&self, index: u32, n: usize) -> u32 {
-        let below = self.below[n % 2].get(index as usize).copied();
-        u32::from(below.unwrap_or(128))
+        let alike = index >> self.bit << self.bit;
+        let common = self.value(Code::new(index, true), n);
+        if common >> self.bit & 1 == 1 { alike + (1 << self.bit) } else { alike }
     }
 
     /// What the code of heap n − t is changed by to become its code as an option of n.
@@ -92,26 +107,29 @@ mod tests {
     #[test]
     fn codes_are_additive_ordered_and_can_be_read_again() {
         for kind in [SpaceKind::Range, SpaceKind::Domain { parity: 0 }] {
-            for mask in [0u16, 1, 2, 7, 0x80, 0x9c, 0xff] {
+            for mask in [0u16, 1, 2, 7, 0x80, 0x9c, 0x1ff, 0x200, 0x8000] {
                 let codec = Codec::new(Space { mask, kind });
                 for n in [10, 11] {
-                    let all = 0..=u8::MAX;
+                    let all = (0..1024).chain((0..1024).filter(|_| mask != 0).map(|v| v + 0x7e00));
                     for value in all.clone() {
                         assert_eq!(codec.value(codec.code(value, n), n), value);
-                        let sum = codec.code(value, n) ^ codec.code(77, 4);
+                        let sum = codec.code(value, n).plus(codec.code(77, 4));
                         assert_eq!(sum, codec.code(value ^ 77, n + 4), "{mask:x} {value} {n}");
-                        let option = codec.code(value, n - 3) ^ codec.lowered(3);
+                        let mut option = codec.code(value, n - 3);
+                        option.low ^= codec.lowered(3);
                         assert_eq!(option, codec.code(value, n));
                     }
                     let class = |common| {
                         let codes = all.clone().map(|value| codec.code(value, n));
-                        codes.filter(|code| code & COMMON == common).collect::<Vec<_>>()
+                        let class = codes.filter(move |code| code.is_common() == common);
+                        class.map(Code::index).collect::<Vec<u16>>()
                     };
-                    assert!(class(0).is_sorted() && class(COMMON).is_sorted());
-                    for index in (0..128u8).filter(|_| mask != 0) {
-                        let common = codec.value(index | COMMON, n);
-                        let below = (0..128).filter(|&rare| codec.value(rare, n) < common).count();
-                        assert_eq!(codec.rares_below(index.into(), n) as usize, below);
+                    assert!(class(false).is_sorted() && class(true).is_sorted());
+                    for index in (0..300).filter(|_| 0 < mask && mask < 0x200) {
+                        let common = codec.value(Code::new(index, true), n);
+                        let rare = |&index: &u32| codec.value(Code::new(index, false), n) < common;
+                        let below = (0..2048).filter(rare).count();
+                        assert_eq!(codec.rares_below(index, n) as usize, below);
                     }
                 }
             }

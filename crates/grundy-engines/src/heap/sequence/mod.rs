@@ -1,7 +1,7 @@
 //! Long nim-sequences: the values of the heaps 0, 1, 2, … as fast as the machine allows.
 //!
 //! A [`Sequence`] picks the engine by itself and changes it when another one pays more; all of them are
-//! exact and give the same values. [`blocks`] treats 64 heaps at a time while values are bytes,
+//! exact and give the same values. [`blocks`] treats 64 heaps at a time while values are small,
 //! [`scalar`] goes on heap by heap beyond, and rules that neither knows are left to the slow engines.
 
 mod aim;
@@ -116,7 +116,7 @@ impl Sequence {
         match &self.engine {
             Engine::Slow(values) => carry.find(&values[..len.min(values.len())]),
             Engine::Scalar(scalar) => carry.find(&scalar.values()[..len.min(self.len())]),
-            Engine::Blocks(blocks) => carry.find(&blocks.values().take(len).collect::<Vec<u8>>()),
+            Engine::Blocks(blocks) => carry.find(&blocks.values().take(len).collect::<Vec<u16>>()),
         }
     }
 
@@ -151,7 +151,7 @@ impl Sequence {
                     budget.spend((LANES + lookups / LOOKUPS_PER_POSITION) as u64)?;
                     budget.take_bytes(LANES)?;
                     if blocks.block().is_err() {
-                        let values = blocks.values().map(u16::from).collect();
+                        let values = blocks.values().collect();
                         let (moves, space) = (blocks.moves().clone(), blocks.space());
                         self.engine = Engine::Scalar(Scalar::new(moves, space, values));
                     }
@@ -164,11 +164,12 @@ impl Sequence {
     /// From the slow engine to the fastest that can hold the values.
     fn hand_over(&mut self, moves: moves::Moves) {
         let Engine::Slow(values) = &self.engine else { return };
-        let bytes: Option<Vec<u8>> = values.iter().map(|&value| value.try_into().ok()).collect();
+        if let Ok(blocks) = Blocks::new(moves.clone(), self.kernel, values) {
+            self.engine = Engine::Blocks(blocks);
+            return;
+        }
         let words: Option<Vec<u16>> = values.iter().map(|&value| value.try_into().ok()).collect();
-        if let Some(bytes) = bytes {
-            self.engine = Engine::Blocks(Blocks::new(moves, self.kernel, &bytes));
-        } else if let Some(words) = words {
+        if let Some(words) = words {
             self.engine = Engine::Scalar(Scalar::new(moves, Space::DENSE, words));
         }
     }

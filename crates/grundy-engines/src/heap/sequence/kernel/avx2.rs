@@ -1,7 +1,7 @@
 //! The inner loops with AVX2: a shift for each lane, four at a time.
 #![allow(unsafe_code)] // The only way to these instructions.
 
-use super::{Block, LANES, Lag, Sets, portable};
+use super::{Block, Codes, LANES, Lag, Sets, Wanted, portable};
 use std::arch::x86_64::*;
 
 pub(super) fn is_available() -> bool {
@@ -19,14 +19,28 @@ pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u
     unsafe { insert_word(block, lags, flip, sets) }
 }
 
-pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
+pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { hits_with_avx2(block, lags, wanted) }
 }
 
-pub(super) fn find(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
+pub(super) fn find(up: Codes<'_>, down: Codes<'_>, wanted: (u8, u8)) -> Option<usize> {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { find_with_avx2(up, down, wanted) }
+}
+
+#[target_feature(enable = "avx2")]
+fn load(bytes: &[u8]) -> __m256i {
+    let bytes = &bytes[..32];
+    // SAFETY: 32 bytes.
+    unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
+}
+
+#[target_feature(enable = "avx2")]
+fn load_16(bytes: &[u8]) -> __m128i {
+    let bytes = &bytes[..16];
+    // SAFETY: sixteen bytes.
+    unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
 }
 
 /// Inserts the codes that are below 64 after xor with `flip`.
@@ -43,10 +57,15 @@ fn insert_word(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
             *held = unsafe { _mm256_loadu_si256(set.as_ptr().cast()) };
         }
         for &lag in lags {
-            let codes = &block.lowered_lanes(lag, lanes)[16 * part..16 * part + 16];
-            // SAFETY: sixteen bytes.
-            let codes = unsafe { _mm_loadu_si128(codes.as_ptr().cast()) };
-            let codes = _mm_xor_si128(codes, _mm_set1_epi8((block.xor(lag) ^ flip).cast_signed()));
+            let codes = load_16(&block.lowered(lag, lanes)[16 * part..]);
+            let mut codes =
+                _mm_xor_si128(codes, _mm_set1_epi8((block.xor(lag) ^ flip).cast_signed()));
+            if let Some(highs) = block.lowered_high(lag, lanes) {
+                let wanted = _mm_set1_epi8(block.wanted_high(lag).cast_signed());
+                let right = _mm_cmpeq_epi8(load_16(&highs[16 * part..]), wanted);
+                // Codes with another high part become codes that leave nothing.
+                codes = _mm_or_si128(codes, _mm_andnot_si128(right, _mm_set1_epi8(-1)));
+            }
             // A shift by 64 or more gives 0, so other codes leave nothing.
             let shifts = [
                 _mm256_cvtepu8_epi64(codes),
@@ -67,50 +86,56 @@ fn insert_word(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
 }
 
 #[target_feature(enable = "avx2")]
-fn hits_with_avx2(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
-    let (zero, ones) = (_mm256_setzero_si256(), _mm256_set1_epi8(-1));
-    // SAFETY: twice 32 bytes of 64.
-    let load = |bytes: &[u8; LANES]| unsafe {
-        let halves = bytes.as_ptr().cast::<__m256i>();
-        [_mm256_loadu_si256(halves), _mm256_loadu_si256(halves.add(1))]
-    };
-    let wanted = load(wanted);
-    // 0 where an option is the wanted one.
-    let mut least = [ones; 2];
-    for &lag in lags {
-        let Some(codes) = block.lowered(lag).first_chunk() else { continue };
-        let xor = _mm256_set1_epi8(block.xor(lag).cast_signed());
-        for ((least, codes), wanted) in least.iter_mut().zip(load(codes)).zip(wanted) {
-            let other = _mm256_xor_si256(_mm256_xor_si256(codes, xor), wanted);
-            *least = _mm256_min_epu8(*least, other);
+fn hits_with_avx2(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
+    let mut lanes = 0;
+    for half in [0, 32] {
+        let (low, high) = (load(&wanted.low[half..]), load(&wanted.high[half..]));
+        // 0 where an option is the wanted one.
+        let mut least = _mm256_set1_epi8(-1);
+        for &lag in lags {
+            let xor = _mm256_xor_si256(low, _mm256_set1_epi8(lag.xor.cast_signed()));
+            let mut other = _mm256_xor_si256(load(&block.lowered(lag, LANES)[half..]), xor);
+            if let Some(highs) = block.lowered_high(lag, LANES) {
+                let xor = _mm256_xor_si256(high, _mm256_set1_epi8(lag.high.cast_signed()));
+                let highs = _mm256_xor_si256(load(&highs[half..]), xor);
+                other = _mm256_or_si256(other, highs);
+            }
+            least = _mm256_min_epu8(least, other);
         }
+        let zero = _mm256_cmpeq_epi8(least, _mm256_setzero_si256());
+        lanes |= u64::from(_mm256_movemask_epi8(zero).cast_unsigned()) << half;
     }
-    let [low, high] = least;
-    let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(low, zero)).cast_unsigned();
-    let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(high, zero)).cast_unsigned();
-    u64::from(high) << 32 | u64::from(low)
+    lanes
+}
+
+/// The bytes in the opposite order.
+#[target_feature(enable = "avx2")]
+fn backwards(bytes: __m256i) -> __m256i {
+    let places = _mm_set_epi64x(0x0001_0203_0405_0607, 0x0809_0a0b_0c0d_0e0f);
+    let exchanged = _mm256_permute2x128_si256::<1>(bytes, bytes);
+    _mm256_shuffle_epi8(exchanged, _mm256_broadcastsi128_si256(places))
 }
 
 #[target_feature(enable = "avx2")]
-fn find_with_avx2(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
-    let whole = up.len() / 32 * 32;
-    let looked_for = _mm256_set1_epi8(wanted.cast_signed());
-    // Byte i of each half comes from byte 15 − i.
-    let backwards =
-        _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0001_0203_0405_0607, 0x0809_0a0b_0c0d_0e0f));
-    let pairs = up.chunks_exact(32).zip(down.rchunks_exact(32));
-    for (chunk, (up, down)) in pairs.enumerate() {
-        // SAFETY: 32 bytes each.
-        let (up, down) = unsafe {
-            (_mm256_loadu_si256(up.as_ptr().cast()), _mm256_loadu_si256(down.as_ptr().cast()))
-        };
-        let down = _mm256_permute2x128_si256::<1>(down, down);
-        let xors = _mm256_xor_si256(up, _mm256_shuffle_epi8(down, backwards));
-        let found = _mm256_movemask_epi8(_mm256_cmpeq_epi8(xors, looked_for));
+fn find_with_avx2(up: Codes<'_>, down: Codes<'_>, wanted: (u8, u8)) -> Option<usize> {
+    let len = up.low.len();
+    let whole = len / 32 * 32;
+    let (low, high) =
+        (_mm256_set1_epi8(wanted.0.cast_signed()), _mm256_set1_epi8(wanted.1.cast_signed()));
+    for from in (0..whole).step_by(32) {
+        let opposite = len - from - 32;
+        let xors = _mm256_xor_si256(load(&up.low[from..]), backwards(load(&down.low[opposite..])));
+        let mut found = _mm256_cmpeq_epi8(xors, low);
+        if !up.high.is_empty() {
+            let highs =
+                _mm256_xor_si256(load(&up.high[from..]), backwards(load(&down.high[opposite..])));
+            found = _mm256_and_si256(found, _mm256_cmpeq_epi8(highs, high));
+        }
+        let found = _mm256_movemask_epi8(found);
         if found != 0 {
-            return Some(32 * chunk + found.trailing_zeros() as usize);
+            return Some(from + found.trailing_zeros() as usize);
         }
     }
-    let rest = portable::find(&up[whole..], &down[..down.len() - whole], wanted);
+    let rest = portable::find(up.range(whole, len)?, down.range(0, len - whole)?, wanted);
     rest.map(|place| whole + place)
 }

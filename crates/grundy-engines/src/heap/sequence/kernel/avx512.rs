@@ -1,7 +1,7 @@
 //! The inner loops with AVX-512 and products of bit matrices.
 #![allow(unsafe_code)] // The only way to these instructions.
 
-use super::{Block, LANES, Lag, Sets, portable};
+use super::{Block, Codes, LANES, Lag, Sets, Wanted, portable};
 use std::arch::x86_64::*;
 
 /// With fewer lags than this the exact way costs little, and losing an option is likely.
@@ -52,12 +52,12 @@ pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u
     unsafe { insert_word(block, lags, flip, sets) }
 }
 
-pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
+pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { hits_with_avx512(block, lags, wanted) }
 }
 
-pub(super) fn find(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
+pub(super) fn find(up: Codes<'_>, down: Codes<'_>, wanted: (u8, u8)) -> Option<usize> {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { find_with_avx512(up, down, wanted) }
 }
@@ -67,6 +67,13 @@ fn load(bytes: &[u8]) -> __m512i {
     let bytes = &bytes[..LANES];
     // SAFETY: 64 bytes.
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+}
+
+#[target_feature(enable = "avx512f")]
+fn load_16(bytes: &[u8]) -> __m128i {
+    let bytes = &bytes[..16];
+    // SAFETY: sixteen bytes.
+    unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
 }
 
 #[target_feature(enable = "avx512f")]
@@ -91,10 +98,15 @@ fn insert_word(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
     for (part, sets) in sets.chunks_exact_mut(16).enumerate() {
         let (mut low, mut high) = (load_words(&sets[..8]), load_words(&sets[8..]));
         for &lag in lags {
-            let codes = &block.lowered_lanes(lag, lanes)[16 * part..16 * part + 16];
-            // SAFETY: sixteen bytes.
-            let codes = unsafe { _mm_loadu_si128(codes.as_ptr().cast()) };
-            let codes = _mm_xor_si128(codes, _mm_set1_epi8((block.xor(lag) ^ flip).cast_signed()));
+            let codes = load_16(&block.lowered(lag, lanes)[16 * part..]);
+            let mut codes =
+                _mm_xor_si128(codes, _mm_set1_epi8((block.xor(lag) ^ flip).cast_signed()));
+            if let Some(highs) = block.lowered_high(lag, lanes) {
+                let wanted = _mm_set1_epi8(block.wanted_high(lag).cast_signed());
+                let right = _mm_cmpeq_epi8(load_16(&highs[16 * part..]), wanted);
+                // Codes with another high part become codes that leave nothing.
+                codes = _mm_or_si128(codes, _mm_andnot_si128(right, _mm_set1_epi8(-1)));
+            }
             // A shift by 64 or more gives 0, so other codes leave nothing.
             let shift = _mm512_cvtepu8_epi64(codes);
             low = _mm512_or_si512(low, _mm512_sllv_epi64(one, shift));
@@ -145,7 +157,13 @@ fn insert_eights_into<const WORDS: usize>(
         let mut codes = [zero; 8];
         for (codes, &lag) in codes.iter_mut().zip(lags[start..].iter().step_by(stride)) {
             let xor = _mm512_set1_epi8(block.xor(lag).cast_signed());
-            *codes = _mm512_xor_si512(load(block.lowered(lag)), xor);
+            *codes = _mm512_xor_si512(load(block.lowered(lag, LANES)), xor);
+            if let Some(highs) = block.lowered_high(lag, LANES) {
+                let wanted = _mm512_set1_epi8(block.wanted_high(lag).cast_signed());
+                let others = _mm512_cmpneq_epi8_mask(load(highs), wanted);
+                // Codes with another high part become codes that get no bit.
+                *codes = _mm512_mask_blend_epi8(others, *codes, _mm512_set1_epi8(-1));
+            }
         }
         for (i, codes) in transpose(codes).into_iter().enumerate() {
             // Codes from 128 on get no bit here.
@@ -210,15 +228,20 @@ fn transpose(rows: [__m512i; 8]) -> [__m512i; 8] {
 }
 
 #[target_feature(enable = "avx512f,avx512bw")]
-fn hits_with_avx512(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
-    let wanted = load(wanted);
+fn hits_with_avx512(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
+    let (low, high) = (load(&wanted.low), load(&wanted.high));
     // 0 where an option is the wanted one. Two of them, so that neither waits for the other.
     let mut least = [_mm512_set1_epi8(-1); 2];
     for pair in lags.chunks(2) {
         for (least, &lag) in least.iter_mut().zip(pair) {
-            let xor = _mm512_set1_epi8(block.xor(lag).cast_signed());
-            let codes = load(block.lowered(lag));
-            let other = _mm512_ternarylogic_epi64::<0x96>(codes, xor, wanted);
+            let xor = _mm512_set1_epi8(lag.xor.cast_signed());
+            let codes = load(block.lowered(lag, LANES));
+            let mut other = _mm512_ternarylogic_epi64::<0x96>(codes, xor, low);
+            if let Some(highs) = block.lowered_high(lag, LANES) {
+                let xor = _mm512_set1_epi8(lag.high.cast_signed());
+                let highs = _mm512_ternarylogic_epi64::<0x96>(load(highs), xor, high);
+                other = _mm512_or_si512(other, highs);
+            }
             *least = _mm512_min_epu8(*least, other);
         }
     }
@@ -227,19 +250,26 @@ fn hits_with_avx512(block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn find_with_avx512(up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
-    let whole = up.len() / LANES * LANES;
-    let looked_for = _mm512_set1_epi8(wanted.cast_signed());
+fn find_with_avx512(up: Codes<'_>, down: Codes<'_>, wanted: (u8, u8)) -> Option<usize> {
+    let len = up.low.len();
+    let whole = len / LANES * LANES;
+    let (low, high) =
+        (_mm512_set1_epi8(wanted.0.cast_signed()), _mm512_set1_epi8(wanted.1.cast_signed()));
     let backwards = load(&BACKWARDS);
-    let pairs = up.chunks_exact(LANES).zip(down.rchunks_exact(LANES));
-    for (chunk, (up, down)) in pairs.enumerate() {
-        let down = _mm512_permutexvar_epi8(backwards, load(down));
-        let xors = _mm512_xor_si512(load(up), down);
-        let found = _mm512_cmpeq_epi8_mask(xors, looked_for);
+    for from in (0..whole).step_by(LANES) {
+        let opposite = len - from - LANES;
+        let turned = _mm512_permutexvar_epi8(backwards, load(&down.low[opposite..]));
+        let xors = _mm512_xor_si512(load(&up.low[from..]), turned);
+        let mut found = _mm512_cmpeq_epi8_mask(xors, low);
+        if !up.high.is_empty() {
+            let turned = _mm512_permutexvar_epi8(backwards, load(&down.high[opposite..]));
+            let highs = _mm512_xor_si512(load(&up.high[from..]), turned);
+            found = _mm512_mask_cmpeq_epi8_mask(found, highs, high);
+        }
         if found != 0 {
-            return Some(LANES * chunk + found.trailing_zeros() as usize);
+            return Some(from + found.trailing_zeros() as usize);
         }
     }
-    let rest = portable::find(&up[whole..], &down[..down.len() - whole], wanted);
+    let rest = portable::find(up.range(whole, len)?, down.range(0, len - whole)?, wanted);
     rest.map(|place| whole + place)
 }

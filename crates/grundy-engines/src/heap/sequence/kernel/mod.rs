@@ -28,39 +28,73 @@ pub(super) struct Lag {
     pub(super) back: usize,
     /// What that code is changed by.
     pub(super) xor: u8,
+    /// What its high part is changed by.
+    pub(super) high: u8,
+}
+
+/// Codes in two parts of a byte each. The high parts are missing where all of them would be 0.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Codes<'a> {
+    pub(super) low: &'a [u8],
+    /// Invariant: empty, or as long as `low`.
+    pub(super) high: &'a [u8],
+}
+
+impl<'a> Codes<'a> {
+    /// The codes from one heap to another, which is not included; `None` if they are not all known.
+    pub(super) fn range(self, from: usize, to: usize) -> Option<Codes<'a>> {
+        let high = if self.high.is_empty() { self.high } else { self.high.get(from..to)? };
+        Some(Codes { low: self.low.get(from..to)?, high })
+    }
 }
 
 /// The codes of all heaps so far, and the first of the 64 heaps that are treated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Block<'a> {
-    pub(super) codes: &'a [u8],
+    pub(super) codes: Codes<'a>,
     pub(super) first: usize,
-    /// What every code is changed by before it is looked at.
+    /// What every low part is changed by before it is looked at.
     pub(super) flip: u8,
+    /// The high part of the codes that are looked for.
+    pub(super) group: u8,
 }
 
 impl<'a> Block<'a> {
-    /// The codes of the heaps that a lag leads to.
+    /// The low parts of the codes of the first `lanes` heaps that a lag leads to.
     ///
     /// # Panics
     /// If the lag reaches before heap 0, or is too short for all these heaps to be known.
     #[inline(always)]
-    fn lowered(self, lag: Lag) -> &'a [u8] {
-        self.lowered_lanes(lag, LANES)
-    }
-
-    /// Those of the first `lanes` heaps only.
-    #[inline(always)]
-    fn lowered_lanes(self, lag: Lag, lanes: usize) -> &'a [u8] {
+    fn lowered(self, lag: Lag, lanes: usize) -> &'a [u8] {
         let from = self.first - lag.back;
-        &self.codes[from..from + lanes]
+        &self.codes.low[from..from + lanes]
     }
 
-    /// What the codes that a lag leads to are changed by.
+    /// The high parts, if there are any.
+    #[inline(always)]
+    fn lowered_high(self, lag: Lag, lanes: usize) -> Option<&'a [u8]> {
+        let from = self.first - lag.back;
+        (!self.codes.high.is_empty()).then(|| &self.codes.high[from..from + lanes])
+    }
+
+    /// What the low parts that a lag leads to are changed by.
     #[inline(always)]
     fn xor(self, lag: Lag) -> u8 {
         lag.xor ^ self.flip
     }
+
+    /// The high part that is changed by a lag to the one looked for.
+    #[inline(always)]
+    fn wanted_high(self, lag: Lag) -> u8 {
+        lag.high ^ self.group
+    }
+}
+
+/// The codes that are looked for, one for each lane.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    pub(super) low: [u8; LANES],
+    pub(super) high: [u8; LANES],
 }
 
 /// The instructions that an engine makes use of.
@@ -106,9 +140,9 @@ impl Kernel {
         }
     }
 
-    /// Puts the options into the sets: those with codes below 64 into the first, those from 64 to 127
-    /// into the second if there is one. Other codes are left out, and some more if the kernel
-    /// [is lossy](Kernel::is_lossy).
+    /// Puts the options into the sets, those whose high part is the block's: low parts below 64 into the
+    /// first, those from 64 to 127 into the second if there is one. Others are left out, and some
+    /// more if the kernel [is lossy](Kernel::is_lossy).
     pub(super) fn insert(self, block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
         match self {
             #[cfg(target_arch = "x86_64")]
@@ -119,20 +153,22 @@ impl Kernel {
         }
     }
 
-    /// Puts the options of a few heaps into their sets, those with codes from 64·`word` to
-    /// 64·`word` + 63, and all of them. The number of heaps is a multiple of [`FEW`].
-    pub(super) fn insert_few(self, block: Block<'_>, lags: &[Lag], word: u8, sets: &mut [u64]) {
+    /// Puts the options of a few heaps into their sets, those whose high part is the block's and whose
+    /// low part is below 64 after xor with `flip`, and all of them. The number of heaps is a
+    /// multiple of [`FEW`].
+    pub(super) fn insert_few(self, block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 => avx2::insert_few(block, lags, word << 6, sets),
+            Kernel::Avx2 => avx2::insert_few(block, lags, flip, sets),
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => avx512::insert_few(block, lags, word << 6, sets),
-            _ => portable::insert_few(block, lags, word << 6, sets),
+            Kernel::Avx512 => avx512::insert_few(block, lags, flip, sets),
+            _ => portable::insert_few(block, lags, flip, sets),
         }
     }
 
-    /// The lanes that have an option with the code `wanted` says, a bit for each.
-    pub(super) fn hits(self, block: Block<'_>, lags: &[Lag], wanted: &[u8; LANES]) -> u64 {
+    /// The lanes that have an option with the code `wanted` says, a bit for each. The block's flip
+    /// and group are not looked at.
+    pub(super) fn hits(self, block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
         match self {
             #[cfg(target_arch = "x86_64")]
             Kernel::Avx2 => avx2::hits(block, lags, wanted),
@@ -142,9 +178,9 @@ impl Kernel {
         }
     }
 
-    /// A place where `wanted` is the xor of the code of `up` and that of `down` read backwards. Both are
-    /// of one length.
-    pub(super) fn find(self, up: &[u8], down: &[u8], wanted: u8) -> Option<usize> {
+    /// A place where `wanted`, a low and a high part, is the xor of the code of `up` and that of `down`
+    /// read backwards. Both are of one length.
+    pub(super) fn find(self, up: Codes<'_>, down: Codes<'_>, wanted: (u8, u8)) -> Option<usize> {
         match self {
             #[cfg(target_arch = "x86_64")]
             Kernel::Avx2 => avx2::find(up, down, wanted),

@@ -58,15 +58,15 @@ fn found(
     };
     blocks.push(words.heading(2, "period-why"));
     blocks.push(words.paragraph(why, &[("last", report.computed_to.into())]));
-    if let Some((space, rares)) = &proved.space {
-        if let Some(last) = rares.last() {
-            let args = [
-                ("mask", space.mask.to_string().into()),
-                ("count", rares.len().into()),
-                ("heap", (*last).into()),
-            ];
-            blocks.push(words.paragraph("period-space", &args));
-        }
+    let space =
+        proved.space.as_ref().and_then(|(space, rares)| Some((space, rares, rares.last()?)));
+    if let Some((space, rares, &last)) = space {
+        let args = [
+            ("mask", space.mask.to_string().into()),
+            ("count", rares.len().into()),
+            ("heap", last.into()),
+        ];
+        blocks.push(words.paragraph("period-space", &args));
     }
     blocks
 }

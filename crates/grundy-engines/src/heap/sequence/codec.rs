@@ -93,6 +93,12 @@ impl Codec {
         if common >> self.bit & 1 == 1 { alike + (1 << self.bit) } else { alike }
     }
 
+    /// A number that [`Codec::rares_below`] does not exceed at any heap.
+    #[inline(always)]
+    pub(super) fn most_rares_below(&self, index: u32) -> u32 {
+        (index >> self.bit << self.bit) + (1 << self.bit)
+    }
+
     /// What the code of heap n − t is changed by to become its code as an option of n.
     pub(super) fn lowered(&self, t: usize) -> u8 {
         if self.space.exchanged_by(t) { COMMON } else { 0 }
@@ -130,6 +136,7 @@ mod tests {
                         let rare = |&index: &u32| codec.value(Code::new(index, false), n) < common;
                         let below = (0..2048).filter(rare).count();
                         assert_eq!(codec.rares_below(index, n) as usize, below);
+                        assert!(below <= codec.most_rares_below(index) as usize);
                     }
                 }
             }

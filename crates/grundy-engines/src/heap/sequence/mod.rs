@@ -11,18 +11,28 @@ mod kernel;
 mod moves;
 mod scalar;
 mod space;
+mod stats;
 #[cfg(test)]
 mod tests;
 
 pub use kernel::Kernel;
 pub use moves::Rule;
 pub use space::{Space, SpaceKind};
+pub use stats::Stats;
 
-use super::{Carry, LOOKUPS_PER_POSITION, Proved, index};
+use super::{Carry, LOOKUPS_PER_POSITION, Period, Proved, index};
 use blocks::Blocks;
 use grundy_core::{Budget, Stopped};
 use kernel::LANES;
 use scalar::Scalar;
+
+/// How many values are computed before a leaping sequence first looks for a period, then twice as many,
+/// and so on up to the second number.
+const FIRST_PROOF: usize = 512;
+const LAST_PROOF: usize = 1 << 17;
+
+/// So many values are copied between two looks at the budget.
+const MOST_AT_ONCE: usize = 1 << 20;
 
 /// The nim-sequence of a heap game, as far as it is known.
 ///
@@ -41,6 +51,8 @@ pub struct Sequence {
     rule: Rule,
     kernel: Kernel,
     engine: Engine,
+    /// When a period is looked for; `None` for never.
+    next_proof: Option<usize>,
 }
 
 /// An engine with its table.
@@ -49,6 +61,8 @@ enum Engine {
     Slow(Vec<u64>),
     Scalar(Scalar),
     Blocks(Blocks),
+    /// Values that prove a period, and more. Invariant: at least as many as the proof needs.
+    Periodic(Vec<u16>, Period),
 }
 
 impl Sequence {
@@ -60,7 +74,22 @@ impl Sequence {
     /// The sequence of a rule, computed with these instructions if the machine has them.
     pub fn with_kernel(rule: Rule, kernel: Kernel) -> Sequence {
         let kernel = if kernel.is_available() { kernel } else { Kernel::Portable };
-        Sequence { rule, kernel, engine: Engine::Slow(Vec::new()) }
+        Sequence { rule, kernel, engine: Engine::Slow(Vec::new()), next_proof: None }
+    }
+
+    /// The same sequence, which goes on by its period as soon as one is proved. Periods that show late
+    /// are not looked for, and what is known of sparse spaces is lost then.
+    #[must_use]
+    pub fn leaping(self) -> Sequence {
+        Sequence { next_proof: Some(FIRST_PROOF), ..self }
+    }
+
+    /// The period by which a [leaping](Sequence::leaping) sequence goes on.
+    pub fn period(&self) -> Option<Period> {
+        match self.engine {
+            Engine::Periodic(_, period) => Some(period),
+            _ => None,
+        }
     }
 
     /// The rule.
@@ -74,6 +103,7 @@ impl Sequence {
             Engine::Slow(values) => values.len(),
             Engine::Scalar(scalar) => scalar.values().len(),
             Engine::Blocks(blocks) => blocks.len(),
+            Engine::Periodic(values, _) => values.len(),
         }
     }
 
@@ -89,6 +119,7 @@ impl Sequence {
             Engine::Slow(values) => values.get(heap).copied(),
             Engine::Scalar(scalar) => scalar.values().get(heap).copied().map(u64::from),
             Engine::Blocks(blocks) => blocks.value(heap).map(u64::from),
+            Engine::Periodic(values, _) => values.get(heap).copied().map(u64::from),
         }
     }
 
@@ -98,13 +129,14 @@ impl Sequence {
             Engine::Slow(values) => Box::new(values.iter().copied()),
             Engine::Scalar(scalar) => Box::new(scalar.values().iter().copied().map(u64::from)),
             Engine::Blocks(blocks) => Box::new(blocks.values().map(u64::from)),
+            Engine::Periodic(values, _) => Box::new(values.iter().copied().map(u64::from)),
         }
     }
 
     /// The sparse space in use, and its rare heaps but heap 0; `None` if every heap counts as rare.
     pub fn space(&self) -> Option<(Space, &[usize])> {
         let (space, rares) = match &self.engine {
-            Engine::Slow(_) => return None,
+            Engine::Slow(_) | Engine::Periodic(..) => return None,
             Engine::Scalar(scalar) => (scalar.space(), scalar.rares()),
             Engine::Blocks(blocks) => (blocks.space(), blocks.rares()),
         };
@@ -116,6 +148,7 @@ impl Sequence {
         match &self.engine {
             Engine::Slow(values) => carry.find(&values[..len.min(values.len())]),
             Engine::Scalar(scalar) => carry.find(&scalar.values()[..len.min(self.len())]),
+            Engine::Periodic(values, _) => carry.find(&values[..len.min(values.len())]),
             Engine::Blocks(blocks) => carry.find(&blocks.values().take(len).collect::<Vec<u16>>()),
         }
     }
@@ -127,6 +160,7 @@ impl Sequence {
     pub fn extend_to(&mut self, last: u64, budget: &mut Budget) -> Result<(), Stopped> {
         let len = index(last).saturating_add(1);
         while self.len() < len {
+            self.leap();
             match &mut self.engine {
                 Engine::Slow(values) => {
                     let moves = self.rule.moves();
@@ -146,6 +180,12 @@ impl Sequence {
                         self.engine = Engine::Slow(values);
                     }
                 }
+                Engine::Periodic(values, period) => {
+                    let more = (len - values.len()).min(MOST_AT_ONCE);
+                    budget.spend(1 + (more / LOOKUPS_PER_POSITION) as u64)?;
+                    budget.take_bytes(more * size_of::<u16>())?;
+                    repeat(values, *period, more);
+                }
                 Engine::Blocks(blocks) => {
                     let lookups = blocks.effort() * LANES;
                     budget.spend((LANES + lookups / LOOKUPS_PER_POSITION) as u64)?;
@@ -161,6 +201,17 @@ impl Sequence {
         Ok(())
     }
 
+    /// Looks for a period if it is time to, and goes on by it if there is one.
+    fn leap(&mut self) {
+        let Some(at) = self.next_proof.filter(|&at| at <= self.len()) else { return };
+        self.next_proof = Some(2 * at).filter(|&next| next <= LAST_PROOF);
+        let Engine::Blocks(blocks) = &self.engine else { return };
+        let found = self.rule.carry().and_then(|carry| self.proves(&carry, self.len()));
+        if let Some(proved) = found.filter(|proved| proved.period.saltus == 0) {
+            self.engine = Engine::Periodic(blocks.values().collect(), proved.period);
+        }
+    }
+
     /// From the slow engine to the fastest that can hold the values.
     fn hand_over(&mut self, moves: moves::Moves) {
         let Engine::Slow(values) = &self.engine else { return };
@@ -172,5 +223,18 @@ impl Sequence {
         if let Some(words) = words {
             self.engine = Engine::Scalar(Scalar::new(moves, Space::DENSE, words));
         }
+    }
+}
+
+/// Adds `more` values, each that of the heap a period earlier.
+fn repeat(values: &mut Vec<u16>, period: Period, more: usize) {
+    let len = values.len() + more;
+    let (preperiod, period) = (index(period.preperiod), index(period.period));
+    while values.len() < len {
+        // Whole periods after the preperiod. What was added can be copied again, so they grow.
+        let regular = (values.len() - preperiod).min(MOST_AT_ONCE.max(period));
+        let from = values.len() - regular / period * period;
+        let to = values.len().min(from + len - values.len());
+        values.extend_from_within(from..to);
     }
 }

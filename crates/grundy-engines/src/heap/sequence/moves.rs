@@ -1,6 +1,6 @@
 //! What a move may do, as the fast engines see it.
 
-use crate::heap::{Code, Takes, all_but, breaking, index, taking};
+use crate::heap::{Carry, Code, Takes, all_but, breaking, index, taking};
 use grundy_core::{Budget, Stopped};
 
 /// The rule of a heap game: what a move may take, and into how many heaps it may break the rest.
@@ -57,6 +57,22 @@ impl Rule {
             Kind::AllBut(excluded) => all_but(values, len, excluded, budget),
             Kind::Code { digits, repeat, unequal } => {
                 breaking(values, len, Code { digits, repeat, unequal: *unequal }, budget)
+            }
+        }
+    }
+
+    /// The theorem that carries a period of the sequence on, if one is known.
+    pub(super) fn carry(&self) -> Option<Carry<'_>> {
+        match &self.0 {
+            Kind::Range(_, most) => Some(Carry::Taking { most: *most }),
+            Kind::Set(takes) => Some(Carry::Taking { most: takes.last().copied().unwrap_or(0) }),
+            Kind::AllBut(excluded) => Some(Carry::AllBut { excluded }),
+            Kind::Code { digits, repeat, unequal } => {
+                let finite = repeat.iter().all(|&digit| digit == 0);
+                let bits = digits.iter().fold(0, |bits, digit| bits | digit);
+                let heaps = u64::from(bits.checked_ilog2().unwrap_or(0));
+                let last = digits.len().saturating_sub(1) as u64;
+                (finite && !unequal).then_some(Carry::Breaking { last, heaps })
             }
         }
     }

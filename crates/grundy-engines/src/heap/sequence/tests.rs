@@ -157,3 +157,49 @@ fn a_limit_stops_the_sequence_and_keeps_what_was_found() {
     sequence.extend_to(6000, &mut budget()).unwrap();
     assert!(sequence.values().take(6000).eq(slow(sequence.rule(), 6000)));
 }
+
+/// A sequence that goes on by its period has the values of one that does not.
+#[test]
+fn leaping_changes_no_value() {
+    let rules = [
+        octal(&[0, 7, 7]),
+        octal(&[0, 0, 7]),
+        octal(&[0, 1, 5, 6]),
+        Rule::taking(Takes::Set(&[1, 3, 4])),
+        Rule::taking(Takes::Set(&[64, 70, 91])),
+        octal(&[0, 6]),
+    ];
+    for (at, rule) in rules.into_iter().enumerate() {
+        let mut leaping = Sequence::new(rule.clone()).leaping();
+        let mut walking = Sequence::new(rule);
+        for to in [700, 3000, 20_000] {
+            leaping.extend_to(to, &mut budget()).unwrap();
+            walking.extend_to(to, &mut budget()).unwrap();
+            assert!(leaping.values().zip(walking.values()).all(|(a, b)| a == b));
+            assert!(leaping.len() as u64 > to);
+        }
+        assert_eq!(leaping.period().is_some(), at < 5, "{:?}", leaping.rule());
+    }
+}
+
+#[test]
+fn stats_count_what_there_is() {
+    let mut kayles = Sequence::new(octal(&[0, 7, 7]));
+    kayles.extend_to(5000, &mut budget()).unwrap();
+    let stats = kayles.stats(4000);
+    let values = slow(kayles.rule(), 4000);
+    let (space, _) = kayles.space().unwrap();
+    let rare = |&n: &usize| !space.is_common(values[n].try_into().unwrap(), n);
+    let rares: Vec<u64> = (1..4000).filter(rare).map(|n| n as u64).collect();
+    let zeros: Vec<u64> = (0..4000).filter(|&n| values[n] == 0).map(|n| n as u64).collect();
+    assert_eq!((stats.heaps, stats.space), (4000, Some(space)));
+    assert_eq!((stats.rares, stats.last_rare), (rares.len() as u64, rares.last().copied()));
+    assert_eq!((stats.zeros, stats.last_zero), (zeros.len() as u64, zeros.last().copied()));
+    assert_eq!(Some(&stats.max), values.iter().max());
+    let first = values.iter().position(|&value| value == stats.max);
+    assert_eq!(first.map(|heap| heap as u64), Some(stats.max_at));
+    assert_eq!(stats.counts.iter().map(|(_, count)| count).sum::<u64>(), 4000);
+    assert!(stats.counts.iter().all(|&(value, count)| {
+        values.iter().filter(|&&at| at == value).count() as u64 == count
+    }));
+}

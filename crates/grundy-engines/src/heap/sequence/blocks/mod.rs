@@ -250,8 +250,9 @@ impl Blocks {
         let mut line = Line::after(self.codes(), first);
         let start = self.len() - first;
         let mut few = [[0; FEW]; WORDS];
-        for lane in start..LANES {
-            let (n, at) = (first + lane, (lane - start) % FEW);
+        for n in self.len()..first + LANES {
+            let lane = n - first;
+            let at = (lane - start) % FEW;
             if at == 0 {
                 few = self.with_middling(lane, n, flip, sets);
             }
@@ -271,8 +272,13 @@ impl Blocks {
             let index = mex(&set).ok_or(MoreWords)?;
             let mut code = Code::new(index, sparse);
             if sparse {
-                let below = self.codec.rares_below(index, n);
                 let mut known: [u64; WORDS] = std::array::from_fn(|word| rare_sets[word][lane]);
+                // Mostly this decides, and is quicker.
+                let enough = self.codec.most_rares_below(index);
+                let below = match mex(&known) {
+                    Some(rare) if rare >= enough => 0,
+                    _ => self.codec.rares_below(index, n),
+                };
                 loop {
                     let rare = match mex(&known) {
                         Some(rare) => rare,
@@ -355,12 +361,23 @@ impl Line {
     }
 }
 
+/// The bit of each number below 64, and no bit for others: quicker than shifts.
+static BITS: [u64; 256] = {
+    let mut bits = [0; 256];
+    let mut at = 0;
+    while at < 64 {
+        bits[at] = 1 << at;
+        at += 1;
+    }
+    bits
+};
+
 /// Puts a code of class 0 into a set. Codes of class 1, and those beyond the set, are left out.
 #[inline(always)]
 fn put<const WORDS: usize>(words: &mut [u64; WORDS], code: Code) {
     if WORDS <= 2 {
         for (at, word) in (0u8..).zip(words) {
-            *word |= u64::from(code.low >> 6 == at) << (code.low % 64);
+            *word |= BITS[usize::from(code.low ^ at << 6)];
         }
     } else if code.low & COMMON == 0 {
         let at = 2 * usize::from(code.high) + usize::from(code.low >> 6);

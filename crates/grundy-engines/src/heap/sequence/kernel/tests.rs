@@ -90,8 +90,8 @@ fn lossy_sets_lose_only_codes_that_occur_twice() {
             for words in 1..=2u8 {
                 let mut sets = vec![[0; LANES]; words.into()];
                 kernel.insert(example.block(), &example.lags, &mut sets);
-                for lane in 0..LANES {
-                    let options = example.looked_at(lane);
+                let lanes = (0..LANES).map(|lane| (lane, example.looked_at(lane)));
+                for (lane, options) in lanes {
                     let lossy = if kernel.is_lossy(lags) { options.len() / 8 * 8 } else { 0 };
                     let (eights, rest) = options.split_at(lossy);
                     let stride = eights.len() / 8;

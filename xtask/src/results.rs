@@ -13,6 +13,40 @@ const ROWS: &[(&str, &str)] = &[
     ("start_to_finish/nim", "`grundy solve 'nim(7, 5, 3, 6)'`, the whole process"),
     ("start_to_finish/sum", "`grundy solve` of a sum of three games, the whole process"),
     ("start_to_finish/true", "`true`, the whole process: what starting any process costs"),
+    ("officers/ours_2^20", "0.6 to 2^20"),
+    ("officers/ogs_rc_2^17", "0.6 to 2^17, `ogs` RC"),
+    ("0106/ours_2^24", "0.106 to 2^24"),
+    ("0106/ogs_rc2_2^20", "0.106 to 2^20, `ogs` RC2"),
+    ("kayles/ours_2^20", "Kayles to 2^20, every heap computed"),
+    ("kayles/leaping_2^20", "Kayles to 2^20, by its period once that is proved"),
+    ("kayles/ogs_rc_2^15", "Kayles to 2^15, `ogs` RC"),
+    ("grundys/best_2^22", "Grundy's game to 2^22, the best kernel"),
+    ("grundys/avx2_2^18", "Grundy's game to 2^18, AVX2"),
+    ("grundys/heap_by_heap_2^15", "Grundy's game to 2^15, heap by heap"),
+    ("subtraction/1_3_4_leaping_2^24", "subtract[1, 3, 4] to 2^24"),
+    ("subtraction/1_3_4_plain_loop_2^20", "subtract[1, 3, 4] to 2^20, a plain loop"),
+    ("subtraction/64_70_91_leaping_2^24", "subtract[64, 70, 91] to 2^24"),
+    ("subtraction/64_70_91_plain_loop_2^20", "subtract[64, 70, 91] to 2^20, a plain loop"),
+];
+
+/// What is compared by values a second: ours, its peer, and what is said of it. The names end in how far
+/// each went.
+const RATIOS: &[(&str, &str, &str)] = &[
+    ("officers/ours_2^20", "officers/ogs_rc_2^17", "0.6, relative to `ogs` RC"),
+    ("0106/ours_2^24", "0106/ogs_rc2_2^20", "0.106, relative to `ogs` RC2"),
+    ("kayles/ours_2^20", "kayles/ogs_rc_2^15", "Kayles, relative to `ogs` RC"),
+    ("grundys/best_2^22", "grundys/heap_by_heap_2^15", "Grundy's game, relative to heap by heap"),
+    ("grundys/avx2_2^18", "grundys/heap_by_heap_2^15", "the same with AVX2 only"),
+    (
+        "subtraction/1_3_4_leaping_2^24",
+        "subtraction/1_3_4_plain_loop_2^20",
+        "subtract[1, 3, 4], relative to a plain loop",
+    ),
+    (
+        "subtraction/64_70_91_leaping_2^24",
+        "subtraction/64_70_91_plain_loop_2^20",
+        "subtract[64, 70, 91], relative to a plain loop",
+    ),
 ];
 
 /// Appends a dated section with the medians of the last run.
@@ -28,6 +62,19 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
     }
     let ratio = median("nim_sum/plain_loop")? / median("nim_sum/ours")?;
     let _ = writeln!(section, "\nSpeed of our nim-sum relative to the plain loop: {ratio:.2}.");
+    section += "\n| values a second | ours | peer | ratio |\n|---|---|---|---|\n";
+    for (ours, peer, what) in RATIOS {
+        let rate = |name: &str| {
+            let log: i32 = name.rsplit('^').next().and_then(|log| log.parse().ok()).unwrap_or(0);
+            median(name).map(|nanoseconds| 2f64.powi(log) / nanoseconds * 1e3)
+        };
+        let (ours, peer) = (rate(ours)?, rate(peer)?);
+        let _ = writeln!(
+            section,
+            "| {what} | {ours:.2} million | {peer:.2} million | {:.1} |",
+            ours / peer
+        );
+    }
     let path = root.join("bench/RESULTS.md");
     let before = fs::read_to_string(&path).unwrap_or_else(|_| "# Results\n".to_owned());
     fs::write(&path, before + &section).map_err(|e| format!("{}: {e}", path.display()))

@@ -53,6 +53,8 @@ pub struct Sequence {
     engine: Engine,
     /// When a period is looked for; `None` for never.
     next_proof: Option<usize>,
+    /// Whether blocks are not used.
+    by_heap: bool,
 }
 
 /// An engine with its table.
@@ -74,7 +76,13 @@ impl Sequence {
     /// The sequence of a rule, computed with these instructions if the machine has them.
     pub fn with_kernel(rule: Rule, kernel: Kernel) -> Sequence {
         let kernel = if kernel.is_available() { kernel } else { Kernel::Portable };
-        Sequence { rule, kernel, engine: Engine::Slow(Vec::new()), next_proof: None }
+        Sequence {
+            rule,
+            kernel,
+            engine: Engine::Slow(Vec::new()),
+            next_proof: None,
+            by_heap: false,
+        }
     }
 
     /// The same sequence, which goes on by its period as soon as one is proved. Periods that show late
@@ -82,6 +90,12 @@ impl Sequence {
     #[must_use]
     pub fn leaping(self) -> Sequence {
         Sequence { next_proof: Some(FIRST_PROOF), ..self }
+    }
+
+    /// The same sequence, computed heap by heap: what the blocks are measured against.
+    #[must_use]
+    pub fn heap_by_heap(self) -> Sequence {
+        Sequence { by_heap: true, ..self }
     }
 
     /// The period by which a [leaping](Sequence::leaping) sequence goes on.
@@ -215,7 +229,8 @@ impl Sequence {
     /// From the slow engine to the fastest that can hold the values.
     fn hand_over(&mut self, moves: moves::Moves) {
         let Engine::Slow(values) = &self.engine else { return };
-        if let Ok(blocks) = Blocks::new(moves.clone(), self.kernel, values) {
+        let blocks = Blocks::new(moves.clone(), self.kernel, values).ok();
+        if let Some(blocks) = blocks.filter(|_| !self.by_heap) {
             self.engine = Engine::Blocks(blocks);
             return;
         }

@@ -35,14 +35,10 @@ fn agree(rule: Rule, len: usize) {
         }
         assert!(fast.len() >= len);
     }
-    let Some(moves) = rule.moves() else { return };
-    let start = expected[..=moves.most().max(16)].iter().map(|&value| value.try_into().unwrap());
-    let mut scalar = Scalar::new(moves, Space::DENSE, start.collect());
-    while scalar.values().len() < len {
-        scalar.step().unwrap();
-    }
-    for (n, (&value, &truth)) in scalar.values().iter().zip(&expected).enumerate() {
-        assert_eq!(u64::from(value), truth, "{rule:?} heap by heap at {n}");
+    let mut scalar = Sequence::new(rule.clone()).heap_by_heap();
+    scalar.extend_to(len as u64 - 1, &mut budget()).unwrap();
+    for (n, (value, &truth)) in scalar.values().zip(&expected).enumerate() {
+        assert_eq!(value, truth, "{rule:?} heap by heap at {n}");
     }
 }
 

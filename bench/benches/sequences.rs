@@ -1,0 +1,140 @@
+//! Long nim-sequences, beside the `ogs` crate and our own engine that goes heap by heap.
+#![allow(missing_docs)] // criterion's macros make undocumented functions.
+
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
+use grundy_core::{Budget, Limits};
+use grundy_engines::heap::sequence::{Kernel, Rule, Sequence};
+use grundy_engines::heap::{Code, Takes};
+use ogs::{Game, RC2Solver, RCSolver, Solver};
+use std::time::Duration;
+
+fn octal(digits: &[u8]) -> Sequence {
+    Sequence::new(Rule::breaking(Code { digits, repeat: &[], unequal: false }))
+}
+
+fn grundys(kernel: Kernel) -> Sequence {
+    let rule = Rule::breaking(Code { digits: &[4], repeat: &[], unequal: true });
+    Sequence::with_kernel(rule, kernel)
+}
+
+fn group<'a>(c: &'a mut Criterion, name: &str) -> BenchmarkGroup<'a, WallTime> {
+    let mut group = c.benchmark_group(name);
+    group.sample_size(10).warm_up_time(Duration::from_millis(100));
+    group.measurement_time(Duration::from_secs(1));
+    group
+}
+
+/// Times `sequence` up to 2^`log`, and asserts its last value there.
+fn ours(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    name: &str,
+    sequence: &Sequence,
+    log: u32,
+    last: u64,
+) {
+    let to = (1 << log) - 1;
+    let limits = Limits { positions: u64::MAX, ..Limits::default() };
+    group.throughput(Throughput::Elements(1 << log));
+    group.bench_function(name, |b| {
+        b.iter(|| {
+            let mut sequence = sequence.clone();
+            sequence.extend_to(to, &mut Budget::new(&limits)).expect("no limit applies");
+            assert_eq!(sequence.value(to), Some(last));
+        })
+    });
+}
+
+/// Times a solver of `ogs` up to 2^`log`, and asserts that its last value is ours.
+fn peer<S: Solver + Iterator<Item = u16>>(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    name: &str,
+    code: &str,
+    log: u32,
+    last: u64,
+    start: impl Fn(Game, usize) -> S,
+) {
+    group.throughput(Throughput::Elements(1 << log));
+    group.bench_function(name, |b| {
+        b.iter(|| {
+            let game = Game::from_ascii(code.as_bytes()).expect("a code");
+            let value = start(game, 1 << log).take(1 << log).last();
+            assert_eq!(value.map(u64::from), Some(last));
+        })
+    });
+}
+
+fn value(mut sequence: Sequence, heap: u64) -> u64 {
+    let limits = Limits { positions: u64::MAX, ..Limits::default() };
+    sequence.extend_to(heap, &mut Budget::new(&limits)).expect("no limit applies");
+    sequence.value(heap).expect("it was computed")
+}
+
+fn against_ogs(c: &mut Criterion) {
+    type Rc = RCSolver<true, ()>;
+    type Rc2 = RC2Solver<true, ()>;
+    let mut officers = group(c, "officers");
+    ours(&mut officers, "ours_2^20", &octal(&[0, 6]), 20, value(octal(&[0, 6]), (1 << 20) - 1));
+    let last = value(octal(&[0, 6]), (1 << 17) - 1);
+    peer(&mut officers, "ogs_rc_2^17", "0.6", 17, last, Rc::with_capacity);
+    officers.finish();
+
+    let code = [0, 1, 0, 6];
+    let mut domain = group(c, "0106");
+    ours(&mut domain, "ours_2^24", &octal(&code), 24, value(octal(&code), (1 << 24) - 1));
+    let last = value(octal(&code), (1 << 20) - 1);
+    peer(&mut domain, "ogs_rc2_2^20", "0.106", 20, last, Rc2::with_capacity);
+    domain.finish();
+
+    let mut kayles = group(c, "kayles");
+    let last = value(octal(&[0, 7, 7]), (1 << 20) - 1);
+    ours(&mut kayles, "ours_2^20", &octal(&[0, 7, 7]), 20, last);
+    ours(&mut kayles, "leaping_2^20", &octal(&[0, 7, 7]).leaping(), 20, last);
+    let last = value(octal(&[0, 7, 7]), (1 << 15) - 1);
+    peer(&mut kayles, "ogs_rc_2^15", "0.77", 15, last, Rc::with_capacity);
+    kayles.finish();
+}
+
+fn against_ourselves(c: &mut Criterion) {
+    let mut group = group(c, "grundys");
+    let last = value(grundys(Kernel::best()), (1 << 22) - 1);
+    ours(&mut group, "best_2^22", &grundys(Kernel::best()), 22, last);
+    let last = value(grundys(Kernel::best()), (1 << 18) - 1);
+    ours(&mut group, "avx2_2^18", &grundys(Kernel::Avx2), 18, last);
+    let last = value(grundys(Kernel::best()), (1 << 15) - 1);
+    ours(&mut group, "heap_by_heap_2^15", &grundys(Kernel::best()).heap_by_heap(), 15, last);
+    group.finish();
+}
+
+fn subtraction(c: &mut Criterion) {
+    let set = |takes: &[u64]| Sequence::new(Rule::taking(Takes::Set(takes)));
+    let mut group = group(c, "subtraction");
+    for (name, takes) in [("1_3_4", &[1, 3, 4][..]), ("64_70_91", &[64, 70, 91])] {
+        let last = value(set(takes), (1 << 24) - 1);
+        ours(&mut group, &format!("{name}_blocks_2^24"), &set(takes), 24, last);
+        ours(&mut group, &format!("{name}_leaping_2^24"), &set(takes).leaping(), 24, last);
+        let last = value(set(takes), (1 << 20) - 1);
+        group.throughput(Throughput::Elements(1 << 20));
+        group.bench_function(format!("{name}_plain_loop_2^20"), |b| {
+            b.iter(|| assert_eq!(plain_loop(takes, 1 << 20).last(), Some(&last)))
+        });
+    }
+    group.finish();
+}
+
+/// The textbook loop.
+fn plain_loop(takes: &[u64], len: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::with_capacity(len);
+    for n in 0..len {
+        let mut met = 0u64;
+        for &take in takes {
+            let smaller = usize::try_from(take).ok().and_then(|take| n.checked_sub(take));
+            met |= smaller.map_or(0, |heap| 1 << values[heap]);
+        }
+        values.push(met.trailing_ones().into());
+    }
+    values
+}
+
+criterion_group!(benches, against_ogs, against_ourselves, subtraction);
+criterion_main!(benches);

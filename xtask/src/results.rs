@@ -52,7 +52,9 @@ const RATIOS: &[(&str, &str, &str)] = &[
 /// Appends a dated section with the medians of the last run.
 pub(crate) fn write(root: &Path) -> Result<(), String> {
     let median = |name: &str| {
-        let path = root.join("target/criterion").join(name).join("new/estimates.json");
+        // Criterion calls its folders so.
+        let folder = name.replace('^', "_");
+        let path = root.join("target/criterion").join(folder).join("new/estimates.json");
         let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         estimate(&text).ok_or_else(|| format!("{}: no median", path.display()))
     };

@@ -131,6 +131,12 @@ pub(crate) struct PeriodArgs {
     /// Write a certificate of the proof to a new file
     #[arg(long, value_name = "FILE")]
     pub(crate) certificate: Option<String>,
+    /// Keep what was computed in a file, and go on from it if it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<String>,
+    /// How often it is kept
+    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds, default_value = "10")]
+    pub(crate) checkpoint_every: Duration,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }

@@ -21,6 +21,8 @@ pub(crate) enum Failure {
     Unknown { message: String },
     /// A limit was reached, or play need not end.
     Unsolved(Unsolved),
+    /// The person stopped it.
+    Interrupted { message: String },
     /// A limit was reached, and what is known was said already.
     Incomplete(Stopped),
     /// Standard input, or a file, could not be read.
@@ -91,7 +93,9 @@ impl Failure {
 
     fn code(&self) -> u8 {
         match self {
-            Failure::Unsolved(Unsolved::Stopped(_)) | Failure::Incomplete(_) => STOPPED,
+            Failure::Unsolved(Unsolved::Stopped(_))
+            | Failure::Incomplete(_)
+            | Failure::Interrupted { .. } => STOPPED,
             Failure::Read(_) | Failure::Write(_) => IO,
             _ => BAD_INPUT,
         }
@@ -111,7 +115,9 @@ impl Failure {
             Failure::TooLong { most } => {
                 error(voice.say("cli-too-long", &[("most", (*most).into())]))
             }
-            Failure::Unknown { message } => error(message.clone()),
+            Failure::Unknown { message } | Failure::Interrupted { message } => {
+                error(message.clone())
+            }
             Failure::Unsolved(unsolved) => ask::stopped(unsolved, voice),
             Failure::Incomplete(stopped) => {
                 ask::stopped(&Unsolved::Stopped(stopped.clone()), voice)

@@ -16,6 +16,7 @@ mod source;
 mod theorem;
 mod verify;
 mod voice;
+mod watch;
 
 use args::{Cli, Command};
 use clap::Parser;

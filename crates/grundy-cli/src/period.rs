@@ -4,6 +4,7 @@ use crate::args::PeriodArgs;
 use crate::ask;
 use crate::failure::Failure;
 use crate::voice::Voice;
+use crate::watch::Watch;
 use grundy::PeriodReport;
 use grundy::certificate::Certificate;
 use grundy::json::PeriodObject;
@@ -13,7 +14,10 @@ use std::io::{BufWriter, Write};
 
 pub(crate) fn run(args: &PeriodArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let rule = ask::heap_rule(&args.rule, voice)?;
-    let report = grundy::period(&rule, args.to, &args.limits.of_heaps());
+    let (mut watch, sequence) = Watch::new(args, &rule, voice)?;
+    let limits = args.limits.of_heaps();
+    let report = grundy::period_from(&rule, sequence, args.to, &limits, |now| watch.look(now))?;
+    watch.end();
     let written = match &args.certificate {
         Some(file) if report.proved.is_some() => {
             write(file, &rule, &report)?;

@@ -166,3 +166,45 @@ fn sequences_are_compared() {
         assert!(run.code == 0 && run.out.contains("519"), "{}", run.out);
     }
 }
+
+/// Killed at any moment, a computation goes on from its checkpoint to the same table.
+#[test]
+fn a_killed_computation_goes_on_to_the_same_table() {
+    let args = |file: &str| {
+        let every = ["--checkpoint-every", "0.01", "--json"];
+        let args = ["period", "0.16", "--to", "100000", "--checkpoint", file];
+        args.into_iter().chain(every).map(str::to_owned).collect::<Vec<String>>()
+    };
+    let run = |args: &[String]| {
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        grundy(&args)
+    };
+    let (whole, killed) = (new_file("whole.sequence"), new_file("killed.sequence"));
+    let uninterrupted = run(&args(text(&whole)));
+    assert_eq!(uninterrupted.code, 0, "{}", uninterrupted.err);
+    for milliseconds in [5, 60, 150, 90, 220, 10, 170] {
+        let args = args(text(&killed));
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let mut child = common::command(&args)
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        std::thread::sleep(std::time::Duration::from_millis(milliseconds));
+        // It may have come to its end before.
+        let _ = child.kill();
+        child.wait().expect("it ended");
+    }
+    let resumed = run(&args(text(&killed)));
+    assert_eq!(resumed.out, uninterrupted.out);
+    let bytes = |path: &Path| std::fs::read(path).expect("the checkpoint is there");
+    assert!(bytes(&whole) == bytes(&killed), "the tables differ");
+
+    // What is not a checkpoint of this rule is refused and stays as it is.
+    let other = grundy(&["period", "0.77", "--checkpoint", text(&killed)]);
+    assert_eq!(other.code, 2, "{}", other.out);
+    let mut damaged = bytes(&killed);
+    damaged[100] ^= 1;
+    std::fs::write(&killed, &damaged).expect("it can be written");
+    assert_eq!(run(&args(text(&killed))).code, 2);
+    assert!(bytes(&killed) == damaged);
+}

@@ -5,6 +5,7 @@
 #[cfg(feature = "json")]
 pub mod certificate;
 pub mod check;
+pub mod checkpoint;
 mod equal;
 #[cfg(feature = "json")]
 pub mod json;
@@ -19,7 +20,9 @@ pub use grundy_games::{
 };
 pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
 pub use moves::{AllMoves, MoveReport, all_moves};
-pub use period::{PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison, compare, period};
+pub use period::{
+    PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison, compare, period, period_from,
+};
 pub use solve::{Question, solve};
 
 #[cfg(doctest)]

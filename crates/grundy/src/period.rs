@@ -4,9 +4,13 @@ use grundy_core::{Budget, Limits, Stopped};
 use grundy_engines::heap::sequence::{Sequence, Space};
 use grundy_engines::heap::{Carry, Proved};
 use grundy_games::heap::HeapRule;
+use std::convert::Infallible;
 
 /// How many values are computed before a period is first looked for. Then twice as many, and so on.
 const FIRST_LOOK: u64 = 256;
+
+/// So many values are computed before those who watch are shown them.
+const BETWEEN_LOOKS: u64 = 1 << 14;
 
 /// What is known of the period of a heap game.
 #[derive(Clone, Debug)]
@@ -82,18 +86,35 @@ impl PeriodTheorem {
 /// assert_eq!((proved.preperiod, proved.period, report.computed_to), (71, 12, 166));
 /// ```
 pub fn period(rule: &HeapRule, to: u64, limits: &Limits) -> PeriodReport {
+    match period_from(rule, rule.sequence(), to, limits, |_| Ok::<(), Infallible>(())) {
+        Ok(report) => report,
+        Err(never) => match never {},
+    }
+}
+
+/// The same from what is known of the sequence of `rule` already. `watch` is shown what is known now and
+/// then, and at the end.
+///
+/// # Errors
+/// If `watch` fails.
+pub fn period_from<E>(
+    rule: &HeapRule,
+    mut sequence: Sequence,
+    to: u64,
+    limits: &Limits,
+    mut watch: impl FnMut(&Sequence) -> Result<(), E>,
+) -> Result<PeriodReport, E> {
     let mut budget = Budget::new(limits);
-    let mut sequence = rule.sequence();
     let carry = rule.carry();
     let mut last = (FIRST_LOOK - 1).min(to);
     // Without a theorem no number of values would prove anything.
     let to = if carry.is_some() { to } else { last };
     let stopped = loop {
-        let stopped = sequence.extend_to(last, &mut budget).err();
+        let stopped = extend(&mut sequence, last, &mut budget, &mut watch)?;
         let len = index(last.saturating_add(1)).min(sequence.len());
         let found = carry.as_ref().and_then(|carry| sequence.proves(carry, len));
         if let Some(proved) = found {
-            return report(rule, &sequence, &proved);
+            return Ok(report(rule, &sequence, &proved));
         }
         if stopped.is_some() || last >= to {
             break stopped;
@@ -101,13 +122,29 @@ pub fn period(rule: &HeapRule, to: u64, limits: &Limits) -> PeriodReport {
         last = last.saturating_mul(2).saturating_add(1).min(to);
     };
     let len = (sequence.len() as u64).min(to.saturating_add(1));
-    PeriodReport {
+    Ok(PeriodReport {
         proved: None,
         theorem: PeriodTheorem::of(rule),
         computed_to: len.saturating_sub(1),
         none_up_to: carry.and_then(|carry| excluded(&carry, len)),
         stopped,
+    })
+}
+
+/// Extends the sequence step by step, and tells what stopped that.
+fn extend<E>(
+    sequence: &mut Sequence,
+    last: u64,
+    budget: &mut Budget,
+    watch: &mut impl FnMut(&Sequence) -> Result<(), E>,
+) -> Result<Option<Stopped>, E> {
+    let mut stopped = None;
+    while stopped.is_none() && sequence.len() as u64 <= last {
+        let next = last.min(sequence.len() as u64 + BETWEEN_LOOKS);
+        stopped = sequence.extend_to(next, budget).err();
+        watch(sequence)?;
     }
+    Ok(stopped)
 }
 
 /// Up to which preperiod + period a table of `len` values would have proved any period.

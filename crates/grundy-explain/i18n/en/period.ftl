@@ -23,3 +23,10 @@ compare-agree = `{ $a }` and `{ $b }` have the same values up to heap { $last }.
 verify-holds = The certificate **holds**. All values of `{ $rule }` up to heap { $last } were computed again, and every number in it is right: preperiod { $preperiod }, period { $period }, saltus { $saltus }.
 verify-foreign = `{ $file }` is not a certificate that can be read
 verify-wrong = the certificate is wrong: { $what }
+
+checkpoint-foreign = `{ $file }` is not a checkpoint, and was left as it is
+checkpoint-version = the checkpoint `{ $file }` is of version { $version } of the format, which is not known here
+checkpoint-damaged = the checkpoint `{ $file }` is damaged, and was left as it is
+checkpoint-other-rule = the checkpoint `{ $file }` is of `{ $rule }`, and was left as it is
+checkpoint-interrupted = stopped, with the values up to heap { $last } computed
+checkpoint-kept = stopped, with the values up to heap { $last } kept in `{ $file }`

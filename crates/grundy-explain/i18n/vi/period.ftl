@@ -23,3 +23,10 @@ compare-agree = `{ $a }` và `{ $b }` có cùng các giá trị đến đống {
 verify-holds = Chứng chỉ **đúng**. Mọi giá trị của `{ $rule }` đến đống { $last } đã được tính lại, và mọi con số trong đó đều đúng: tiền chu kỳ { $preperiod }, chu kỳ { $period }, phần tăng { $saltus }.
 verify-foreign = `{ $file }` không phải là một chứng chỉ đọc được
 verify-wrong = chứng chỉ sai: { $what }
+
+checkpoint-foreign = `{ $file }` không phải là một điểm lưu, và được giữ nguyên
+checkpoint-version = điểm lưu `{ $file }` thuộc phiên bản { $version } của định dạng, chưa biết ở đây
+checkpoint-damaged = điểm lưu `{ $file }` bị hỏng, và được giữ nguyên
+checkpoint-other-rule = điểm lưu `{ $file }` là của `{ $rule }`, và được giữ nguyên
+checkpoint-interrupted = đã dừng, với các giá trị đến đống { $last } đã tính xong
+checkpoint-kept = đã dừng, với các giá trị đến đống { $last } được lưu trong `{ $file }`

@@ -23,3 +23,10 @@ compare-agree = 到 { $last } 为止，`{ $a }` 与 `{ $b }` 的值都相同。
 verify-holds = 证书**成立**。`{ $rule }` 到 { $last } 为止的值都重新算过，其中每个数都正确：前周期 { $preperiod }，周期 { $period }，增量 { $saltus }。
 verify-foreign = `{ $file }` 不是可以读取的证书
 verify-wrong = 证书有误：{ $what }
+
+checkpoint-foreign = `{ $file }` 不是检查点，未作改动
+checkpoint-version = 检查点 `{ $file }` 的格式版本是 { $version }，这里无法识别
+checkpoint-damaged = 检查点 `{ $file }` 已损坏，未作改动
+checkpoint-other-rule = 检查点 `{ $file }` 属于 `{ $rule }`，未作改动
+checkpoint-interrupted = 已停止，算到了 { $last }
+checkpoint-kept = 已停止，到 { $last } 为止的值保存在 `{ $file }` 里

@@ -85,6 +85,18 @@ impl Sequence {
         }
     }
 
+    /// The same sequence with these values known, which are taken as they are: the first of it, computed
+    /// before.
+    #[must_use]
+    pub fn resumed(self, values: Vec<u64>) -> Sequence {
+        let mut resumed = Sequence { engine: Engine::Slow(values), ..self };
+        let moves = resumed.rule.moves();
+        if let Some(moves) = moves.filter(|moves| resumed.len() >= Blocks::shortest(moves)) {
+            resumed.hand_over(moves);
+        }
+        resumed
+    }
+
     /// The same sequence, which goes on by its period as soon as one is proved. Periods that show late
     /// are not looked for, and what is known of sparse spaces is lost then.
     #[must_use]

@@ -97,6 +97,14 @@ fn against_ogs(c: &mut Criterion) {
 
 fn against_ourselves(c: &mut Criterion) {
     let mut group = group(c, "grundys");
+    let mut known = grundys(Kernel::best());
+    let limits = Limits { positions: u64::MAX, ..Limits::default() };
+    known.extend_to(1 << 24, &mut Budget::new(&limits)).expect("no limit applies");
+    let stats = known.stats(1 << 24);
+    assert_eq!((stats.rares, stats.last_rare), (1273, Some(82_860)));
+    assert_eq!((stats.max, stats.max_at), (256, 7_250_049));
+    // Heap 0 and the 41 others.
+    assert_eq!((stats.zeros, stats.last_zero), (42, Some(1222)));
     let last = value(grundys(Kernel::best()), (1 << 22) - 1);
     ours(&mut group, "best_2^22", &grundys(Kernel::best()), 22, last);
     let last = value(grundys(Kernel::best()), (1 << 18) - 1);

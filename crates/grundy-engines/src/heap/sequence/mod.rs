@@ -166,7 +166,8 @@ impl Sequence {
             Engine::Scalar(scalar) => (scalar.space(), scalar.rares()),
             Engine::Blocks(blocks) => (blocks.space(), blocks.rares()),
         };
-        space.is_sparse().then_some((space, rares))
+        let max = || self.values().max().unwrap_or(0);
+        space.is_sparse().then(|| (space.up_to(max()), rares))
     }
 
     /// The least period that the first `len` values prove, if they prove one.

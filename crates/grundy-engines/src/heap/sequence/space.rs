@@ -52,6 +52,13 @@ impl Space {
         }
     }
 
+    /// The same space for values up to `max`, without the bits of the mask that none of them has.
+    pub(super) fn up_to(self, max: u64) -> Space {
+        let bits = u64::MAX.checked_shr(max.leading_zeros()).unwrap_or(0);
+        let [low, high, ..] = bits.to_le_bytes();
+        Space { mask: self.mask & u16::from_le_bytes([low, high]), ..self }
+    }
+
     /// Whether a value changes its class when heap n is lowered to n − t.
     pub(super) fn exchanged_by(&self, t: usize) -> bool {
         self.is_sparse() && matches!(self.kind, SpaceKind::Domain { .. }) && t % 2 == 1
@@ -82,7 +89,8 @@ impl Census {
     /// taken before a heap is broken, if it is one.
     ///
     /// For every mask the heaps of even value less those of odd value are counted at once, by the
-    /// transform of Walsh and Hadamard.
+    /// transform of Walsh and Hadamard. Bits that no value has yet are put into the mask: the first
+    /// values that have them are mostly common then.
     pub(super) fn best(&self, parity: Option<usize>) -> (Space, u64) {
         let longest = self.counts.iter().map(Vec::len).max().unwrap_or(0);
         let len = longest.next_power_of_two();
@@ -93,13 +101,14 @@ impl Census {
             transform(&mut counts);
             counts
         });
+        let unseen = u16::try_from(len - 1).map_or(0, |seen| !seen);
         let mut best = (Space::DENSE, u64::try_from(total).unwrap_or(0));
         for (mask, (&even, &odd)) in (0u16..).zip(even.iter().zip(&odd)).skip(1) {
             let mut consider = |kind, excess: i64| {
                 // Heaps of class 0 less those of class 1 are the excess.
                 let rares = u64::try_from((total + excess) / 2).unwrap_or(0);
                 if rares < best.1 {
-                    best = (Space { mask, kind }, rares);
+                    best = (Space { mask: mask | unseen, kind }, rares);
                 }
             };
             consider(SpaceKind::Range, even + odd);
@@ -154,6 +163,14 @@ mod tests {
             let (best, count) = Census::of(values.iter().copied()).best(parity);
             assert_eq!(count, rares(best));
             assert_eq!(Some(count), spaces.map(rares).min().map(|least| least.min(200)));
+        }
+    }
+
+    #[test]
+    fn a_mask_is_shown_without_bits_that_no_value_has() {
+        let space = Space { mask: 0xfffe, kind: SpaceKind::Range };
+        for (max, mask) in [(0, 0), (1, 0), (2, 2), (255, 254), (256, 510), (u64::MAX, 0xfffe)] {
+            assert_eq!(space.up_to(max).mask, mask);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Long nim-sequences: the values of the heaps 0, 1, 2, … as fast as the machine allows.
 //!
 //! A [`Sequence`] picks the engine by itself and changes it when another one pays more; all of them are
-//! exact and give the same values. [`blocks`] treats 64 heaps at a time while values are small,
-//! [`scalar`] goes on heap by heap beyond, and rules that neither knows are left to the slow engines.
+//! exact and give the same values. `blocks` treats 64 heaps at a time while values are small,
+//! `scalar` goes on heap by heap beyond, and rules that neither knows are left to the slow engines.
 
 mod aim;
 mod blocks;

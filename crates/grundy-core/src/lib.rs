@@ -17,5 +17,5 @@ pub use limits::{Budget, Limit, Limits, Stopped};
 pub use mex::{Mex, mex};
 pub use nimber::Nimber;
 pub use play::{Outcome, Play, Player, Value};
-pub use ruleset::{Impartial, Options, Ruleset, TooMany};
+pub use ruleset::{Ending, Impartial, Options, Ruleset, Unlisted};
 pub use sum::Sum;

@@ -4,7 +4,7 @@ use crate::bush::{Bush, Edge};
 use crate::graph::Graph;
 use crate::heap::HeapRule;
 use crate::row::Row;
-use grundy_core::{Impartial, Options, Player, Ruleset, TooMany};
+use grundy_core::{Impartial, Options, Player, Ruleset, Unlisted};
 
 /// A game that is not written as a sum: one heap, one row, one drawing, one token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -48,7 +48,7 @@ impl Ruleset for Catalogue {
         pos: &Component,
         player: Player,
         out: &mut Options<Component>,
-    ) -> Result<(), TooMany> {
+    ) -> Result<(), Unlisted> {
         match pos {
             Component::Heap(rule, n) => rule
                 .options(*n, player)
@@ -94,7 +94,7 @@ impl Ruleset for ImpartialCatalogue {
         pos: &Component,
         _: Player,
         out: &mut Options<Component>,
-    ) -> Result<(), TooMany> {
+    ) -> Result<(), Unlisted> {
         Catalogue.options(pos, Player::Left, out)
     }
 

@@ -28,11 +28,7 @@ pub trait Ruleset {
     ///
     /// # Errors
     /// [`Unlisted::Broken`] where the rules say nothing about `pos`.
-    fn ending(
-        &self,
-        pos: &Self::Position,
-        mover: Player,
-    ) -> Result<Option<Ending>, Unlisted> {
+    fn ending(&self, pos: &Self::Position, mover: Player) -> Result<Option<Ending>, Unlisted> {
         let _ = (pos, mover);
         Ok(None)
     }
@@ -185,6 +181,17 @@ impl<P> Options<P> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// An empty list of other things with the same capacity and clock.
+    pub fn sibling<Q>(&self) -> Options<Q> {
+        let (capacity, clock) = (self.capacity.saturating_sub(self.ends.len()), self.clock.clone());
+        Options { components: Vec::new(), ends: Vec::new(), capacity, clock }
+    }
+
+    /// Takes over from a [`sibling`](Options::sibling) whether time is up.
+    pub fn stop_with<Q>(&mut self, sibling: &Options<Q>) {
+        self.clock.clone_from(&sibling.clock);
     }
 
     /// Which limit of `budget` made the list end.

@@ -251,12 +251,7 @@ mod tests {
     impl Ruleset for Ends {
         type Position = u32;
 
-        fn options(
-            &self,
-            pos: &u32,
-            _: Player,
-            out: &mut Options<u32>,
-        ) -> Result<(), Unlisted> {
+        fn options(&self, pos: &u32, _: Player, out: &mut Options<u32>) -> Result<(), Unlisted> {
             [1, 2].iter().filter_map(|take| pos.checked_sub(*take)).try_for_each(|n| out.push([n]))
         }
 

@@ -14,7 +14,7 @@ pub mod report;
 mod theorem;
 mod words;
 
-pub use diagnostics::{diagnostic_message, diagnostics_text, move_error_text};
+pub use diagnostics::{breakdown_text, diagnostic_message, diagnostics_text, move_error_text};
 pub use doc::{Block, Doc, Row, Span, Tone, markup};
 pub use language::Language;
 pub use messages::{Arg, Messages};

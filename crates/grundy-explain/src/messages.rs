@@ -21,6 +21,8 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/reasons-kl.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-graph.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-search.ftl")),
+            include_str!(concat!("../i18n/", $language, "/reasons-written.ftl")),
+            include_str!(concat!("../i18n/", $language, "/rules.ftl")),
             include_str!(concat!("../i18n/", $language, "/cli.ftl")),
             include_str!(concat!("../i18n/", $language, "/games.ftl")),
         ]

@@ -1,15 +1,18 @@
 //! Moves in words, laid out so that they stand in columns.
 
-use crate::words::{Words, plain, toned};
+use crate::words::{Words, cut_short, plain, toned};
 use crate::{Block, Row, Span, Tone};
 use grundy_games::heap::{HeapRule, Parts};
 use grundy_games::row::RowRule;
+use grundy_games::written::{Part, State, Written};
 use grundy_games::{Action, Move, MoveList, Term};
+use grundy_lang::part_text;
 
 /// How many winning moves are shown.
 const MOST: usize = 20;
 
 /// A move in the pieces that its columns show.
+#[derive(Default)]
 struct Piece {
     /// What is moved: “heap 1”.
     what: String,
@@ -146,6 +149,10 @@ impl Words<'_> {
                     note: None,
                 }
             }
+            Action::Become { state, to } => {
+                let Some(Term::Written(written)) = term else { return Piece::default() };
+                self.becomes(written, *state, to)
+            }
             Action::Slide { token, from, to } => Piece {
                 what: numbered("move-token", *token),
                 from: from.to_string(),
@@ -155,6 +162,39 @@ impl Words<'_> {
         }
     }
 }
+
+impl Words<'_> {
+    /// What becomes of a position of a written game: numbers if it is a heap, otherwise positions.
+    fn becomes(&self, written: &Written, state: usize, to: &[Part]) -> Piece {
+        let rules = written.rules();
+        let here = written.states().get(state);
+        let number = |part: &Part| match part {
+            Part::State(next) if next.game() == written.game() => next.number(),
+            _ => None,
+        };
+        let numbers: Option<Vec<i64>> = to.iter().map(number).collect();
+        let what = match written.states().len() {
+            1 => self.get("move-becomes", &[]),
+            _ => self.get("move-heap", &[("n", state.saturating_add(1).into())]),
+        };
+        let heap = here.and_then(State::number).zip(numbers.filter(|to| !to.is_empty()));
+        if let Some((from, numbers)) = heap {
+            let to = numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" + ");
+            let what = self.get("move-heap", &[("n", state.saturating_add(1).into())]);
+            return Piece { what, from: from.to_string(), to: Some(to), note: None };
+        }
+        let text = |part: &Part| cut_short(part_text(rules, part), PART);
+        let from = here.map_or_else(String::new, |here| text(&Part::State(here.clone())));
+        let to = match to {
+            [] => "0".to_owned(),
+            to => to.iter().map(text).collect::<Vec<_>>().join(" + "),
+        };
+        Piece { what, from, to: Some(to), note: None }
+    }
+}
+
+/// How much of one position is shown in a move.
+const PART: usize = 48;
 
 /// What a move leaves of a heap: `4 + 5`, or 0.
 pub(crate) fn parts_text(parts: &Parts) -> String {

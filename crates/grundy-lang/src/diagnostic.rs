@@ -4,6 +4,7 @@
 
 use grundy_games::RulesError;
 use grundy_games::registry::GameInfo;
+use grundy_games::written::{FaultKind, Kind};
 use std::ops::Range;
 
 /// A mistake in a text.
@@ -32,7 +33,7 @@ pub enum DiagnosticKind {
         /// The name.
         name: String,
         /// What was probably meant.
-        nearest: Option<&'static str>,
+        nearest: Option<String>,
     },
     /// A number alone is not a game.
     BareNumber {
@@ -101,6 +102,152 @@ pub enum DiagnosticKind {
     NoDigits,
     /// No rule or position can be built from this.
     Rules(RulesError),
+    /// The options of a game are not in braces.
+    MissingBraces,
+    /// A second bar between options.
+    SecondBar,
+    /// An entry begins with `for` or `if`.
+    OptionFirst {
+        /// The game that is being defined.
+        game: String,
+    },
+    /// An option is something else than a position of a game.
+    NotAnOption {
+        /// What it is.
+        text: String,
+        /// The game that is being defined.
+        game: String,
+    },
+    /// An option is a game of the catalogue.
+    CatalogueOption {
+        /// The game.
+        game: String,
+    },
+    /// `for k = …` instead of `for k in …`.
+    ForWithoutIn {
+        /// The name.
+        name: String,
+    },
+    /// A word of the language is used as a name.
+    Keyword {
+        /// The word.
+        name: String,
+    },
+    /// `=` where two things are compared.
+    SingleEquals,
+    /// A mark that other languages have.
+    Foreign {
+        /// The mark.
+        found: String,
+        /// What is written here.
+        instead: &'static str,
+    },
+    /// A number such as 0.5.
+    NotWhole,
+    /// `2n` instead of `2 * n`.
+    MissingTimes {
+        /// The number.
+        number: String,
+        /// What it is to be multiplied by.
+        name: String,
+    },
+    /// A number in a rule is above 2^63 − 1.
+    NumberOver63Bits,
+    /// Apostrophes around more or less than one character.
+    NotOneCharacter,
+    /// A text whose second quotation mark is missing.
+    UnclosedText,
+    /// Too many brackets in each other.
+    TooDeep,
+    /// No parameter, constant or variable has this name.
+    UnknownName {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// No function has this name.
+    UnknownFunction {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// A game is used where a number, a truth value or a list is wanted.
+    GameAsNumber {
+        /// The game.
+        name: String,
+    },
+    /// A function, parameter or constant is used as if it were a game.
+    NotAGame {
+        /// Its name.
+        name: String,
+        /// The game that is being defined.
+        game: String,
+    },
+    /// The same name is defined twice.
+    Twice {
+        /// The name.
+        name: String,
+    },
+    /// A function has this name.
+    NameOfFunction {
+        /// The name.
+        name: String,
+    },
+    /// Something is of the wrong kind.
+    WrongKind {
+        /// The thing.
+        text: String,
+        /// What it is.
+        found: Kind,
+        /// What it should be.
+        wanted: Kind,
+    },
+    /// A game or function is given too many or too few arguments.
+    ArgumentCount {
+        /// The game or function.
+        name: String,
+        /// How it is written.
+        form: String,
+        /// How many it needs.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A written game stands without what it is given.
+    MissingArguments {
+        /// The game.
+        name: String,
+    },
+    /// A written game is given several arguments where its only parameter is a list.
+    ListWanted {
+        /// The game.
+        name: String,
+        /// How it is written.
+        form: String,
+    },
+    /// A function cannot be used with `for` inside.
+    NotOver {
+        /// The function.
+        name: String,
+    },
+    /// A constant goes wrong when it is computed, or takes too long (`None`).
+    BadConstant {
+        /// What goes wrong.
+        fault: Option<FaultKind>,
+    },
+    /// A constant is set that the rules do not have.
+    UnusedSetting {
+        /// Its name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// A clause needs more room than there is.
+    TooLong,
+    /// There is no game in the rules.
+    NoGame,
 }
 
 /// What may stand at a place.
@@ -132,6 +279,30 @@ pub enum Expected {
     CloseBracket,
     /// Nothing more.
     End,
+    /// `(`
+    OpenParen,
+    /// `}`
+    CloseBrace,
+    /// `=`
+    Equals,
+    /// A name.
+    Name,
+    /// An option of a game.
+    OptionOf,
+    /// The word `game`.
+    GameWord,
+    /// The word `let`.
+    LetWord,
+    /// The word `for`.
+    ForWord,
+    /// The word `if`.
+    IfWord,
+    /// The word `in`.
+    InWord,
+    /// The word `then`.
+    ThenWord,
+    /// The word `else`.
+    ElseWord,
 }
 
 /// A place in the source, in bytes.
@@ -177,6 +348,11 @@ impl<'s> Diagnostics<'s> {
         if self.list.len() < MOST && !again {
             self.list.push(Diagnostic { span, kind });
         }
+    }
+
+    /// How many mistakes were found so far.
+    pub(crate) fn count(&self) -> usize {
+        self.list.len()
     }
 
     /// Something else than what stands at `found` was expected there.

@@ -4,7 +4,9 @@ use crate::ast::{Call, Head, Item, ItemKind, List, Term};
 use crate::cursor::Cursor;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{Token, TokenKind, folded};
+use crate::rules;
 use grundy_games::registry;
+use grundy_games::written::{GameId, Rules};
 
 /// A name is made of at most this many words: all but subtraction.
 const MOST_WORDS: usize = 4;
@@ -13,6 +15,8 @@ const MOST_WORDS: usize = 4;
 pub(crate) struct Parser<'s, 'd> {
     cursor: Cursor<'s>,
     diagnostics: &'d mut Diagnostics<'s>,
+    /// The written games that may be named.
+    rules: Option<&'d Rules>,
 }
 
 /// The brackets of a list.
@@ -38,7 +42,15 @@ const SQUARE: Brackets = Brackets {
 
 impl<'s, 'd> Parser<'s, 'd> {
     pub(crate) fn new(diagnostics: &'d mut Diagnostics<'s>) -> Parser<'s, 'd> {
-        Parser { cursor: Cursor::new(diagnostics.source), diagnostics }
+        Parser::with_rules(diagnostics, None)
+    }
+
+    /// A parser that knows written games too.
+    pub(crate) fn with_rules(
+        diagnostics: &'d mut Diagnostics<'s>,
+        rules: Option<&'d Rules>,
+    ) -> Parser<'s, 'd> {
+        Parser { cursor: Cursor::new(diagnostics.source), diagnostics, rules }
     }
 
     /// The token that comes next.
@@ -117,6 +129,10 @@ impl<'s, 'd> Parser<'s, 'd> {
     }
 
     fn term(&mut self, terms: &mut Vec<Term>) {
+        if let Some(game) = self.written_game() {
+            terms.extend(self.written(game));
+            return;
+        }
         match self.cursor.token.kind {
             TokenKind::Name | TokenKind::Code => {
                 let name = self.cursor.at(TokenKind::Name);
@@ -146,6 +162,27 @@ impl<'s, 'd> Parser<'s, 'd> {
                 self.skip_to_term();
             }
         }
+    }
+
+    /// The written game whose name comes next.
+    fn written_game(&self) -> Option<GameId> {
+        let text = self.cursor.token.span.text(self.diagnostics.source);
+        self.rules.filter(|_| self.cursor.at(TokenKind::Name))?.find(&folded(text))
+    }
+
+    /// A written game with what it is given, each an expression as in rules.
+    fn written(&mut self, game: GameId) -> Option<Term> {
+        let name = self.cursor.advance();
+        if !self.cursor.at(TokenKind::OpenParen) {
+            let kind = DiagnosticKind::MissingArguments { name: self.diagnostics.quote(name) };
+            self.diagnostics.push(name, kind);
+            self.skip_to_term();
+            return None;
+        }
+        let (arguments, after) = rules::arguments(self.cursor, self.diagnostics);
+        self.cursor = after;
+        let span = name.to(self.cursor.last);
+        arguments.map(|arguments| Term::Written { game, arguments, span })
     }
 
     /// Reads on behind a term, to where the next one begins; `false` at the end.

@@ -98,6 +98,9 @@ pub struct UnsolvedObject<'a> {
     positions: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cycle: Option<&'a [u32]>,
+    /// The positions of a circle, or the way to where rules break down.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    path: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -255,6 +258,23 @@ impl<'a> UnsolvedObject<'a> {
                 }),
                 positions: Some(stopped.positions),
                 cycle: None,
+                path: Vec::new(),
+            },
+            Unsolved::Circle(circle) => UnsolvedObject {
+                kind: "cycle",
+                message,
+                limit: None,
+                positions: None,
+                cycle: None,
+                path: circle.iter().map(position_text).collect(),
+            },
+            Unsolved::Broken(broken) => UnsolvedObject {
+                kind: "rules",
+                message,
+                limit: None,
+                positions: None,
+                cycle: None,
+                path: broken.path.iter().map(position_text).collect(),
             },
             Unsolved::LoopyPartizan => UnsolvedObject {
                 kind: "unsupported",
@@ -262,6 +282,7 @@ impl<'a> UnsolvedObject<'a> {
                 limit: None,
                 positions: None,
                 cycle: None,
+                path: Vec::new(),
             },
             Unsolved::Cycle(cycle) => UnsolvedObject {
                 kind: "cycle",
@@ -269,6 +290,7 @@ impl<'a> UnsolvedObject<'a> {
                 limit: None,
                 positions: None,
                 cycle: Some(cycle),
+                path: Vec::new(),
             },
         }
     }

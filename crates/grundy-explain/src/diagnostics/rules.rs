@@ -1,0 +1,164 @@
+//! Mistakes in written rules, and where rules break down, in words.
+
+use super::{Style, Words, clean, count, drawn};
+use crate::{Arg, Messages};
+use grundy_games::Breakdown;
+use grundy_games::written::{FaultKind, Kind};
+use grundy_lang::DiagnosticKind;
+use std::fmt::Write;
+
+/// How many positions of a way are shown.
+const SHOWN: usize = 12;
+
+/// What is wrong with rules; `None` if it is not a mistake that only rules have.
+pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words> {
+    let say = |id: &str, args: &[(&str, Arg<'_>)]| Some(Words::new(messages, id, args));
+    let named = |id: &str, name: &str| Some(Words::new(messages, id, &[("name", clean(name))]));
+    // A name nobody knows, and the one that was probably meant.
+    let near = |id: &str, name: &str, nearest: &Option<String>| {
+        let message = messages.get(id, &[("name", clean(name))]);
+        let hint = match nearest {
+            Some(nearest) => messages.get(&format!("{id}-hint"), &[("nearest", clean(nearest))]),
+            None => messages.get(&format!("{id}-far-hint"), &[("name", clean(name))]),
+        };
+        Some(Words { message, hint })
+    };
+    match kind {
+        DiagnosticKind::MissingBraces => say("rule-missing-braces", &[]),
+        DiagnosticKind::SecondBar => say("rule-second-bar", &[]),
+        DiagnosticKind::OptionFirst { game } => say("rule-option-first", &[("game", clean(game))]),
+        DiagnosticKind::NotAnOption { text, game } => {
+            say("rule-not-an-option", &[("text", clean(text)), ("game", clean(game))])
+        }
+        DiagnosticKind::CatalogueOption { game } => {
+            say("rule-catalogue-option", &[("game", clean(game))])
+        }
+        DiagnosticKind::ForWithoutIn { name } => named("rule-for-without-in", name),
+        DiagnosticKind::Keyword { name } => named("rule-keyword", name),
+        DiagnosticKind::SingleEquals => say("rule-single-equals", &[]),
+        DiagnosticKind::Foreign { found, instead } => {
+            say("rule-foreign", &[("found", clean(found)), ("instead", (*instead).into())])
+        }
+        DiagnosticKind::NotWhole => say("rule-not-whole", &[]),
+        DiagnosticKind::MissingTimes { number, name } => {
+            say("rule-missing-times", &[("number", clean(number)), ("name", clean(name))])
+        }
+        DiagnosticKind::NumberOver63Bits => say("rule-number-too-large", &[]),
+        DiagnosticKind::NotOneCharacter => say("rule-not-one-character", &[]),
+        DiagnosticKind::UnclosedText => say("rule-unclosed-text", &[]),
+        DiagnosticKind::TooDeep => say("rule-too-deep", &[]),
+        DiagnosticKind::UnknownName { name, nearest } => near("rule-unknown-name", name, nearest),
+        DiagnosticKind::UnknownFunction { name, nearest } => {
+            near("rule-unknown-function", name, nearest)
+        }
+        DiagnosticKind::UnusedSetting { name, nearest } => {
+            near("rule-unused-setting", name, nearest)
+        }
+        DiagnosticKind::GameAsNumber { name } => named("rule-game-as-number", name),
+        DiagnosticKind::NotAGame { name, game } => {
+            say("rule-not-a-game", &[("name", clean(name)), ("game", clean(game))])
+        }
+        DiagnosticKind::Twice { name } => named("rule-twice", name),
+        DiagnosticKind::NameOfFunction { name } => named("rule-name-of-function", name),
+        DiagnosticKind::WrongKind { text, found, wanted } => say(
+            "rule-wrong-kind",
+            &[
+                ("text", clean(text)),
+                ("found", kind_name(*found).into()),
+                ("wanted", kind_name(*wanted).into()),
+            ],
+        ),
+        DiagnosticKind::ArgumentCount { name, form, expected, found } => say(
+            "rule-argument-count",
+            &[
+                ("name", clean(name)),
+                ("form", clean(form)),
+                ("expected", expected.to_string().into()),
+                ("found", count(*found)),
+            ],
+        ),
+        DiagnosticKind::MissingArguments { name } => named("rule-missing-arguments", name),
+        DiagnosticKind::ListWanted { name, form } => {
+            say("rule-list-wanted", &[("name", clean(name)), ("form", clean(form))])
+        }
+        DiagnosticKind::NotOver { name } => named("rule-not-over", name),
+        DiagnosticKind::BadConstant { fault: Some(fault) } => Some(fault_words(fault, messages)),
+        DiagnosticKind::BadConstant { fault: None } => say("fault-too-slow", &[]),
+        DiagnosticKind::TooLong => say("rule-too-long", &[]),
+        DiagnosticKind::NoGame => say("rule-no-game", &[]),
+        _ => None,
+    }
+}
+
+/// How messages call a kind.
+fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Number => "number",
+        Kind::Truth => "truth",
+        Kind::List => "list",
+    }
+}
+
+fn fault_words(fault: &FaultKind, messages: &Messages) -> Words {
+    let say = |id: &str, args: &[(&str, Arg<'_>)]| Words::new(messages, id, args);
+    match fault {
+        FaultKind::Overflow => say("fault-overflow", &[]),
+        FaultKind::DivisionByZero => say("fault-division", &[]),
+        FaultKind::NoSuchItem { index, length } => say(
+            "fault-item",
+            &[
+                ("index", index.to_string().into()),
+                ("length", count(*length)),
+                ("last", length.saturating_sub(1).to_string().into()),
+            ],
+        ),
+        FaultKind::TooLong { most } => say("fault-too-long", &[("most", most.to_string().into())]),
+        FaultKind::NoAnswer { argument } => {
+            say("fault-no-answer", &[("argument", argument.to_string().into())])
+        }
+        FaultKind::EmptyList => say("fault-empty-list", &[]),
+        FaultKind::Negative => say("fault-negative", &[]),
+    }
+}
+
+/// Where rules break down: what goes wrong with the place in `source` underlined, at which position,
+/// and how it is reached. The place begins at byte `offset` of the text that was compiled.
+pub fn breakdown_text(
+    source: &str,
+    offset: usize,
+    broken: &Breakdown,
+    messages: &Messages,
+    colour: bool,
+) -> String {
+    let mut text = String::new();
+    if let Some(fault) = &broken.fault {
+        let byte = |n: u32| (n as usize).saturating_sub(offset);
+        let span = byte(fault.place.start)..byte(fault.place.end);
+        let words = fault_words(&fault.kind, messages);
+        text.push_str(&drawn(source, &span, &words, messages, Style { colour }));
+    }
+    let texts: Vec<String> = broken
+        .path
+        .iter()
+        .map(|position| crate::words::cut_short(grundy_lang::position_text(position), 60))
+        .collect();
+    let Some(last) = texts.last() else { return text };
+    let id = if texts.len() == 1 { "fault-at" } else { "fault-reached" };
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "\n{}", messages.get(id, &[("position", clean(last))]));
+    if texts.len() > 1 {
+        let _ = writeln!(text, "\n  {}", way(&texts));
+    }
+    text
+}
+
+/// Positions with arrows between them, a long way cut short in the middle.
+pub(crate) fn way(texts: &[String]) -> String {
+    match texts.len() > SHOWN {
+        true => {
+            let (first, last) = (&texts[..SHOWN / 2], &texts[texts.len() - SHOWN / 2..]);
+            format!("{} → … → {}", first.join(" → "), last.join(" → "))
+        }
+        false => texts.join(" → "),
+    }
+}

@@ -1,0 +1,532 @@
+//! Expressions, by recursive descent to a bounded depth.
+//!
+//! From loosest to tightest: `or`, `and`, `not`, comparisons and `in`, ranges, shifts, `xor`, `+ -`,
+//! `* / % mod`, the sign, `^`, and brackets behind a list.
+
+use super::ast::{BinaryOp, CompareOp, Expr, ExprKind};
+use super::parser::Parser;
+use crate::diagnostic::{DiagnosticKind, Expected, Span};
+use crate::lexer::{TokenKind, folded};
+
+impl Parser<'_, '_> {
+    /// An expression of any kind.
+    pub(super) fn expr(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        if self.nesting >= Expr::DEEPEST {
+            self.diagnostics.push(start, DiagnosticKind::TooDeep);
+            self.skip_expression();
+            return Expr::wrong(start);
+        }
+        self.nesting += 1;
+        let expr = self.or();
+        self.nesting -= 1;
+        if !expr.is_wrong() {
+            self.misplaced();
+        }
+        expr
+    }
+
+    /// An expression of this kind from `start` to what was read last, unless it is nested too deeply.
+    pub(super) fn node(&mut self, kind: ExprKind, start: Span) -> Expr {
+        let span = start.to(self.cursor.last);
+        let mut expr = Expr { kind, span, depth: 1 };
+        let inside = expr.children().into_iter().map(|child| child.depth).max();
+        expr.depth = inside.map_or(1, |depth| depth + 1);
+        if expr.depth > Expr::DEEPEST {
+            self.diagnostics.push(start, DiagnosticKind::TooDeep);
+            return Expr::wrong(span);
+        }
+        expr
+    }
+
+    /// Names what people write who come from other languages.
+    fn misplaced(&mut self) {
+        loop {
+            match self.cursor.token.kind {
+                TokenKind::Equals => {
+                    let span = self.cursor.advance();
+                    self.diagnostics.push(span, DiagnosticKind::SingleEquals);
+                }
+                TokenKind::Foreign => self.foreign(),
+                _ => return,
+            }
+            // What follows is read for its own mistakes.
+            self.nesting += 1;
+            self.or();
+            self.nesting -= 1;
+        }
+    }
+
+    /// Steps over a mark of other languages and says what it is called here.
+    pub(super) fn foreign(&mut self) {
+        let span = self.cursor.advance();
+        let instead = match span.text(self.diagnostics.source) {
+            "&&" => "and",
+            "||" => "or",
+            "!" => "not",
+            "**" => "^",
+            "//" => "/",
+            _ => "bitand(a, b)",
+        };
+        let found = self.diagnostics.quote(span);
+        self.diagnostics.push(span, DiagnosticKind::Foreign { found, instead });
+    }
+
+    fn or(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let mut expr = self.and();
+        while self.eat_word("or") {
+            let right = self.and();
+            expr = self.node(ExprKind::Or(Box::new(expr), Box::new(right)), start);
+        }
+        expr
+    }
+
+    fn and(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let mut expr = self.not();
+        while self.eat_word("and") {
+            let right = self.not();
+            expr = self.node(ExprKind::And(Box::new(expr), Box::new(right)), start);
+        }
+        expr
+    }
+
+    fn not(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let mut nots = 0;
+        while self.eat_word("not") {
+            nots += 1;
+        }
+        let mut expr = self.comparison();
+        for _ in 0..nots {
+            expr = self.node(ExprKind::Not(Box::new(expr)), start);
+        }
+        expr
+    }
+
+    fn comparison(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let first = self.range();
+        let mut rest = Vec::new();
+        loop {
+            let op = match self.cursor.token.kind {
+                TokenKind::EqualsEquals => CompareOp::Equal,
+                TokenKind::NotEquals => CompareOp::NotEqual,
+                TokenKind::Less => CompareOp::Less,
+                TokenKind::LessEquals => CompareOp::LessEqual,
+                TokenKind::Arrow => CompareOp::Greater,
+                TokenKind::GreaterEquals => CompareOp::GreaterEqual,
+                _ => break,
+            };
+            self.cursor.advance();
+            rest.push((op, self.range()));
+        }
+        if !rest.is_empty() {
+            return self.node(ExprKind::Compare { first: Box::new(first), rest }, start);
+        }
+        let negated = self.at_word("not");
+        if negated {
+            let mut ahead = self.cursor;
+            ahead.advance();
+            if ahead.token.span.text(self.diagnostics.source) != "in" {
+                return first;
+            }
+            self.cursor = ahead;
+        }
+        if !self.eat_word("in") {
+            return first;
+        }
+        let list = self.range();
+        self.node(ExprKind::In { item: Box::new(first), list: Box::new(list), negated }, start)
+    }
+
+    fn range(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let from = self.shift();
+        if !self.cursor.at(TokenKind::Range) {
+            return from;
+        }
+        let inclusive = self.inclusive();
+        if self.slice_at == Some(self.nesting) && self.cursor.at(TokenKind::CloseBracket) {
+            self.open_end = true;
+            return from;
+        }
+        let to = self.shift();
+        self.node(ExprKind::Range { from: Box::new(from), to: Box::new(to), inclusive }, start)
+    }
+
+    /// Steps over `..` or `..=`, and tells which it is.
+    fn inclusive(&mut self) -> bool {
+        self.cursor.advance().text(self.diagnostics.source).ends_with(['=', '＝'])
+    }
+
+    fn shift(&mut self) -> Expr {
+        self.left_to_right(Parser::xor, |_, kind| match kind {
+            TokenKind::ShiftLeft => Some(BinaryOp::ShiftLeft),
+            TokenKind::ShiftRight => Some(BinaryOp::ShiftRight),
+            _ => None,
+        })
+    }
+
+    fn xor(&mut self) -> Expr {
+        self.left_to_right(Parser::sum_of_numbers, |parser, kind| match kind {
+            TokenKind::Plus if parser.is_circled() => Some(BinaryOp::Xor),
+            TokenKind::Name if parser.at_word("xor") => Some(BinaryOp::Xor),
+            _ => None,
+        })
+    }
+
+    /// Whether the plus that comes next is ⊕.
+    fn is_circled(&self) -> bool {
+        self.cursor.token.span.text(self.diagnostics.source) == "⊕"
+    }
+
+    fn sum_of_numbers(&mut self) -> Expr {
+        self.left_to_right(Parser::product, |parser, kind| match kind {
+            TokenKind::Plus if !parser.is_circled() => Some(BinaryOp::Add),
+            TokenKind::Minus => Some(BinaryOp::Sub),
+            _ => None,
+        })
+    }
+
+    fn product(&mut self) -> Expr {
+        self.left_to_right(Parser::sign, |parser, kind| match kind {
+            TokenKind::Star => Some(BinaryOp::Mul),
+            TokenKind::Slash => Some(BinaryOp::Div),
+            TokenKind::Percent => Some(BinaryOp::Mod),
+            TokenKind::Name if parser.at_word("mod") => Some(BinaryOp::Mod),
+            _ => None,
+        })
+    }
+
+    /// Operators of one strength, read from left to right.
+    fn left_to_right(
+        &mut self,
+        operand: fn(&mut Self) -> Expr,
+        operator: fn(&Self, TokenKind) -> Option<BinaryOp>,
+    ) -> Expr {
+        let start = self.cursor.token.span;
+        let mut expr = operand(self);
+        while let Some(op) = operator(self, self.cursor.token.kind) {
+            self.cursor.advance();
+            let b = Box::new(operand(self));
+            expr = self.node(ExprKind::Binary { op, a: Box::new(expr), b }, start);
+        }
+        expr
+    }
+
+    fn sign(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let mut minuses = 0;
+        while self.eat(TokenKind::Minus) {
+            minuses += 1;
+        }
+        let mut expr = self.power();
+        for _ in 0..minuses {
+            expr = self.node(ExprKind::Negate(Box::new(expr)), start);
+        }
+        expr
+    }
+
+    /// Powers are read from the right: 2^3^2 = 2^9.
+    fn power(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let mut bases = vec![self.indexed()];
+        while self.eat(TokenKind::Caret) {
+            bases.push(self.indexed());
+        }
+        let mut expr = bases.pop().unwrap_or_else(|| Expr::wrong(start));
+        while let Some(base) = bases.pop() {
+            let (a, b) = (Box::new(base), Box::new(expr));
+            expr = self.node(ExprKind::Binary { op: BinaryOp::Pow, a, b }, start);
+        }
+        expr
+    }
+
+    /// A list with brackets behind it: an item or a slice.
+    fn indexed(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        let mut expr = self.primary();
+        while !expr.is_wrong() && self.cursor.at(TokenKind::OpenBracket) {
+            let open = self.cursor.advance();
+            let list = Box::new(expr);
+            let kind = if self.cursor.at(TokenKind::Range) {
+                let inclusive = self.inclusive();
+                let to = (!self.cursor.at(TokenKind::CloseBracket)).then(|| self.expr());
+                ExprKind::Slice { list, from: None, to: to.map(Box::new), inclusive }
+            } else {
+                let outer = self.slice_at.replace(self.nesting + 1);
+                let at = self.expr();
+                self.slice_at = outer;
+                if std::mem::take(&mut self.open_end) {
+                    ExprKind::Slice { list, from: Some(Box::new(at)), to: None, inclusive: false }
+                } else if let ExprKind::Range { from, to, inclusive } = at.kind {
+                    ExprKind::Slice { list, from: Some(from), to: Some(to), inclusive }
+                } else {
+                    ExprKind::Index { list, at: Box::new(at) }
+                }
+            };
+            self.close(TokenKind::CloseBracket, ']', open);
+            expr = self.node(kind, start);
+        }
+        expr
+    }
+
+    /// A number, name, call, list or anything in parentheses.
+    pub(super) fn primary(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        match self.cursor.token.kind {
+            TokenKind::Number(_) | TokenKind::TooLarge | TokenKind::Malformed => self.literal(),
+            TokenKind::Text | TokenKind::Character | TokenKind::UnclosedText => self.quotation(),
+            TokenKind::Name => self.named(),
+            TokenKind::OpenParen => {
+                self.cursor.advance();
+                let mut inner = self.expr();
+                self.close(TokenKind::CloseParen, ')', start);
+                inner.span = start.to(self.cursor.last);
+                inner
+            }
+            TokenKind::OpenBracket => self.list(),
+            TokenKind::Code => {
+                self.cursor.advance();
+                self.diagnostics.push(start, DiagnosticKind::NotWhole);
+                Expr::wrong(start)
+            }
+            TokenKind::Foreign => {
+                self.foreign();
+                self.primary_after_foreign(start)
+            }
+            _ => {
+                self.expected(&[Expected::Number, Expected::Name]);
+                Expr::wrong(start)
+            }
+        }
+    }
+
+    /// What a foreign mark stands before; another one is not read again.
+    fn primary_after_foreign(&mut self, start: Span) -> Expr {
+        match self.cursor.token.kind {
+            TokenKind::Number(_) | TokenKind::Name | TokenKind::OpenParen
+                if self.nesting < Expr::DEEPEST =>
+            {
+                self.nesting += 1;
+                let expr = self.primary();
+                self.nesting -= 1;
+                expr
+            }
+            _ => Expr::wrong(start),
+        }
+    }
+
+    fn literal(&mut self) -> Expr {
+        let token = self.cursor.token;
+        self.cursor.advance();
+        let value = match token.kind {
+            TokenKind::Number(n) => i64::try_from(n).ok(),
+            TokenKind::Malformed => {
+                let text = folded(token.span.text(self.diagnostics.source));
+                let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+                let (number, name) = text.split_at(digits);
+                let (number, name) = (number.to_owned(), name.to_owned());
+                self.diagnostics.push(token.span, DiagnosticKind::MissingTimes { number, name });
+                return Expr::wrong(token.span);
+            }
+            _ => None,
+        };
+        match value {
+            Some(value) => self.node(ExprKind::Number(value), token.span),
+            None => {
+                self.diagnostics.push(token.span, DiagnosticKind::NumberOver63Bits);
+                Expr::wrong(token.span)
+            }
+        }
+    }
+
+    fn quotation(&mut self) -> Expr {
+        let token = self.cursor.token;
+        self.cursor.advance();
+        let text = token.span.text(self.diagnostics.source);
+        let inside: String = {
+            let mut chars = text.chars();
+            chars.next();
+            if token.kind != TokenKind::UnclosedText {
+                chars.next_back();
+            }
+            chars.collect()
+        };
+        let mut characters = inside.chars();
+        match token.kind {
+            TokenKind::Text => self.node(ExprKind::Text(inside), token.span),
+            TokenKind::Character => match (characters.next(), characters.next()) {
+                (Some(c), None) => self.node(ExprKind::Number(i64::from(u32::from(c))), token.span),
+                _ => {
+                    self.diagnostics.push(token.span, DiagnosticKind::NotOneCharacter);
+                    Expr::wrong(token.span)
+                }
+            },
+            _ => {
+                self.diagnostics.push(token.span, DiagnosticKind::UnclosedText);
+                Expr::wrong(token.span)
+            }
+        }
+    }
+
+    /// A name, a call, `if … then … else …`, or one of the words `true` and `false`.
+    fn named(&mut self) -> Expr {
+        let start = self.cursor.token.span;
+        match self.word() {
+            Some("true") | Some("false") => {
+                let truth = self.at_word("true");
+                self.cursor.advance();
+                return self.node(ExprKind::Truth(truth), start);
+            }
+            Some("if") => return self.conditional(),
+            // xor(a, b) and mod(a, b) are functions too.
+            Some("xor" | "mod") => {
+                let text = self.word().unwrap_or_default().to_owned();
+                self.cursor.advance();
+                return self.call(super::ast::Name { text, span: start });
+            }
+            _ => {}
+        }
+        let Some(name) = self.name() else {
+            return Expr::wrong(start);
+        };
+        if self.cursor.at(TokenKind::OpenParen) {
+            return self.call(name);
+        }
+        self.node(ExprKind::Name(name.text), start)
+    }
+
+    /// What stands in parentheses behind the name of a function.
+    fn call(&mut self, name: super::ast::Name) -> Expr {
+        let start = name.span;
+        let open = self.cursor.token.span;
+        if !self.eat(TokenKind::OpenParen) {
+            self.expected(&[Expected::OpenParen]);
+            return Expr::wrong(start);
+        }
+        if self.eat(TokenKind::CloseParen) {
+            return self.node(ExprKind::Call { name, arguments: Vec::new() }, start);
+        }
+        let first = self.expr();
+        if self.at_word("for") {
+            let clauses = self.clauses();
+            self.close(TokenKind::CloseParen, ')', open);
+            return self.node(ExprKind::Over { name, item: Box::new(first), clauses }, start);
+        }
+        let mut arguments = vec![first];
+        self.more(&mut arguments, TokenKind::CloseParen, ')', open);
+        self.node(ExprKind::Call { name, arguments }, start)
+    }
+
+    /// The arguments of a game, in parentheses.
+    pub(super) fn arguments(&mut self) -> Option<Vec<Expr>> {
+        let open = self.cursor.advance();
+        let mut arguments = Vec::new();
+        if self.eat(TokenKind::CloseParen) {
+            return Some(arguments);
+        }
+        arguments.push(self.expr());
+        self.more(&mut arguments, TokenKind::CloseParen, ')', open);
+        (!arguments.iter().any(Expr::is_wrong)).then_some(arguments)
+    }
+
+    fn conditional(&mut self) -> Expr {
+        let start = self.cursor.advance();
+        let condition = Box::new(self.expr());
+        if !condition.is_wrong() && !self.eat_word("then") {
+            self.expected(&[Expected::ThenWord]);
+            return Expr::wrong(start);
+        }
+        let then = Box::new(self.expr());
+        if !then.is_wrong() && !self.eat_word("else") {
+            self.expected(&[Expected::ElseWord]);
+            return Expr::wrong(start);
+        }
+        let otherwise = Box::new(self.expr());
+        self.node(ExprKind::If { condition, then, otherwise }, start)
+    }
+
+    /// `[1, 2, 3]` or `[item for …]`.
+    fn list(&mut self) -> Expr {
+        let open = self.cursor.advance();
+        if self.eat(TokenKind::CloseBracket) {
+            return self.node(ExprKind::List(Vec::new()), open);
+        }
+        let first = self.expr();
+        if self.at_word("for") {
+            let clauses = self.clauses();
+            self.close(TokenKind::CloseBracket, ']', open);
+            return self.node(ExprKind::Gather { item: Box::new(first), clauses }, open);
+        }
+        let mut items = vec![first];
+        self.more(&mut items, TokenKind::CloseBracket, ']', open);
+        self.node(ExprKind::List(items), open)
+    }
+
+    /// The rest of a list of expressions, and the bracket that closes it.
+    fn more(&mut self, items: &mut Vec<Expr>, kind: TokenKind, mark: char, open: Span) {
+        while self.eat(TokenKind::Comma) {
+            if self.cursor.at(kind) {
+                break;
+            }
+            items.push(self.expr());
+        }
+        self.close(kind, mark, open);
+    }
+
+    fn close(&mut self, kind: TokenKind, mark: char, open: Span) {
+        if self.eat(kind) {
+            return;
+        }
+        if self.cursor.at(TokenKind::End) || self.cursor.at(TokenKind::CloseBrace) {
+            self.diagnostics.push(open, DiagnosticKind::Unclosed { close: mark });
+            return;
+        }
+        match kind {
+            TokenKind::CloseParen => self.expected(&[Expected::Comma, Expected::CloseParen]),
+            _ => self.expected(&[Expected::Comma, Expected::CloseBracket]),
+        }
+        self.skip_to_close(kind);
+    }
+
+    /// Skips to behind the bracket that closes the present one, if it comes before this entry ends.
+    fn skip_to_close(&mut self, close: TokenKind) {
+        let mut depth = 0usize;
+        loop {
+            match self.cursor.token.kind {
+                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return,
+                kind if kind == close && depth == 0 => {
+                    self.cursor.advance();
+                    return;
+                }
+                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
+                TokenKind::CloseParen | TokenKind::CloseBracket if depth == 0 => return,
+                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
+                _ => {}
+            }
+            self.cursor.advance();
+        }
+    }
+
+    /// Skips an expression that is nested too deeply.
+    fn skip_expression(&mut self) {
+        let mut depth = 0usize;
+        loop {
+            match self.cursor.token.kind {
+                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return,
+                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
+                TokenKind::CloseParen | TokenKind::CloseBracket | TokenKind::Comma
+                    if depth == 0 =>
+                {
+                    return;
+                }
+                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
+                _ => {}
+            }
+            self.cursor.advance();
+        }
+    }
+}

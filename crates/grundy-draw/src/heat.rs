@@ -6,7 +6,7 @@ use crate::Words;
 use crate::kind::Contents;
 use crate::length::{Length, px};
 use crate::raster::Raster;
-use crate::scale::{Scale, grouped};
+use crate::scale::{Scale, labels};
 use crate::svg::{Anchor, Svg, lines, text_width};
 use colours::Colours;
 use grundy_core::Cell;
@@ -85,7 +85,9 @@ impl<'a> Map<'a> {
         let room = WIDTH - MARGIN - MARGIN;
         let title = lines(words.title, px(16), room);
         let last_row = grid.first_row.saturating_add(grid.rows.saturating_sub(1));
-        let left = MARGIN + text_width(&grouped(last_row), TEXT) + px(6);
+        let rows = labels(&Scale::new(grid.first_row, last_row, WIDTH).ticks(40));
+        let widest = rows.iter().map(|text| text_width(text, TEXT)).max().unwrap_or(px(0));
+        let left = MARGIN + widest + px(6);
         let widest = WIDTH - left - MARGIN;
         let square = |count: u64| Length(LARGEST_SQUARE.0.min(widest.part(1, count).0));
         let across = square(grid.columns);
@@ -121,16 +123,9 @@ impl<'a> Map<'a> {
             y = y + px(19);
             svg.write("title", (MARGIN, y - px(5)), Anchor::Start, line);
         }
-        let head = self.top - px(24);
-        svg.write(
-            "faint",
-            (MARGIN, self.top - px(7)),
-            Anchor::Start,
-            &format!("{} ↓", words.along),
-        );
-        svg.write("faint", (self.left, head), Anchor::Start, &format!("{} →", words.across));
-        let name = text_width(&format!("{} ↓", words.along), TEXT);
-        self.draw_columns(svg, MARGIN + name + px(6));
+        let names = format!("{} ↓ \u{a0} {} →", words.along, words.across);
+        svg.write("faint", (MARGIN, self.top - px(24)), Anchor::Start, &names);
+        self.draw_columns(svg);
         self.draw_rows(svg);
         let mut y = self.bottom() + px(14) + self.legend;
         for line in &self.note {
@@ -139,20 +134,24 @@ impl<'a> Map<'a> {
         }
     }
 
-    /// The numbers above the columns; none before `clear`, where the name of the rows stands.
-    fn draw_columns(&self, svg: &mut Svg, clear: Length) {
+    fn draw_columns(&self, svg: &mut Svg) {
         let (first, count) = (self.grid.first_column, self.grid.columns);
         let last = first.saturating_add(count.saturating_sub(1));
-        let widest = text_width(&grouped(last), TEXT).0 + 50;
-        let most = u64::try_from((self.width.0 / widest).max(1)).unwrap_or(1);
-        for tick in Scale::new(first, last, self.width).ticks(most) {
-            let text = grouped(tick);
+        let scale = Scale::new(first, last, self.width);
+        let widest = |ticks: &[u64]| {
+            labels(ticks).iter().map(|text| text_width(text, TEXT).0).max().unwrap_or(0)
+        };
+        let fits = |count: &u64| {
+            let ticks = scale.ticks(*count);
+            let shown = i64::try_from(ticks.len()).unwrap_or(i64::MAX);
+            (widest(&ticks) + 50).saturating_mul(shown) <= self.width.0
+        };
+        let ticks = scale.ticks((1..=21).rev().find(fits).unwrap_or(1));
+        for (&tick, text) in ticks.iter().zip(labels(&ticks)) {
             let half = text_width(&text, TEXT).half();
             let x = self.left + self.width.part(2 * (tick - first) + 1, 2 * count.max(1));
-            let x = x.min(WIDTH - px(3) - half);
-            if x - half >= clear {
-                svg.write("faint", (x, self.top - px(7)), Anchor::Middle, &text);
-            }
+            let x = x.min(WIDTH - px(3) - half).max(px(3) + half);
+            svg.write("faint", (x, self.top - px(7)), Anchor::Middle, &text);
         }
     }
 
@@ -160,9 +159,10 @@ impl<'a> Map<'a> {
         let (first, count) = (self.grid.first_row, self.grid.rows);
         let last = first.saturating_add(count.saturating_sub(1));
         let most = u64::try_from((self.height.0 / 160).max(1)).unwrap_or(1);
-        for tick in Scale::new(first, last, self.height).ticks(most) {
+        let ticks = Scale::new(first, last, self.height).ticks(most);
+        for (&tick, text) in ticks.iter().zip(labels(&ticks)) {
             let y = self.top + self.height.part(2 * (tick - first) + 1, 2 * count.max(1));
-            svg.write("faint", (self.left - px(6), y + px(4)), Anchor::End, &grouped(tick));
+            svg.write("faint", (self.left - px(6), y + px(4)), Anchor::End, &text);
         }
     }
 

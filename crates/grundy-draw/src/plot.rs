@@ -6,7 +6,7 @@ mod dots;
 use crate::Words;
 use crate::kind::Contents;
 use crate::length::{Length, px};
-use crate::scale::{Scale, grouped};
+use crate::scale::{Scale, labels};
 use crate::svg::{Anchor, Svg, lines, text_width};
 use grundy_core::{Cell, Outcome};
 
@@ -76,6 +76,8 @@ struct Frame {
     left: Length,
     top: Length,
     width: Length,
+    /// The distance of the first and the last position from the edges.
+    inset: Length,
     /// The room below the plot for a strip of P-positions.
     strip: Length,
     across: Scale,
@@ -84,7 +86,7 @@ struct Frame {
     p: bool,
 }
 
-/// The distance of the first and the last position from the edges.
+/// The distance of dots from the edges.
 const INSET: Length = px(6);
 
 impl Frame {
@@ -101,9 +103,8 @@ impl Frame {
         };
         let widest = match &upwards {
             Upwards::Values(scale, ..) => {
-                let widths =
-                    scale.ticks(6).into_iter().map(|tick| text_width(&grouped(tick), TEXT));
-                widths.max().unwrap_or(px(0))
+                let texts = labels(&scale.ticks(6));
+                texts.iter().map(|text| text_width(text, TEXT)).max().unwrap_or(px(0))
             }
             Upwards::Outcomes(_) => px(10),
         };
@@ -120,6 +121,7 @@ impl Frame {
             left,
             top: px(14 + 19 * titles + 18),
             width,
+            inset,
             strip,
             across: Scale::new(from, last, width - inset - inset),
             upwards,
@@ -169,8 +171,9 @@ impl Frame {
         };
         match &self.upwards {
             Upwards::Values(scale, ..) => {
-                for value in scale.ticks(6) {
-                    tick(self.height_of(value), &grouped(value));
+                let ticks = scale.ticks(6);
+                for (&value, text) in ticks.iter().zip(labels(&ticks)) {
+                    tick(self.height_of(value), &text);
                 }
             }
             Upwards::Outcomes(outcomes) => {
@@ -186,7 +189,7 @@ impl Frame {
         svg.rule("axis", (self.left, bottom), (self.left + self.width, bottom));
         // A label may not come near the next one, nor leave the picture.
         let widest = |ticks: &[u64]| {
-            ticks.iter().map(|&tick| text_width(&grouped(tick), TEXT)).max().unwrap_or(px(0))
+            labels(ticks).iter().map(|text| text_width(text, TEXT)).max().unwrap_or(px(0))
         };
         let fits = |count: &u64| {
             let ticks = self.across.ticks(*count);
@@ -194,8 +197,9 @@ impl Frame {
             (widest(&ticks).0 + 160).saturating_mul(shown) <= self.width.0
         };
         let count = (1..=9).rev().find(fits).unwrap_or(1);
-        for tick in self.across.ticks(count) {
-            let (x, text) = (self.place_of(tick), grouped(tick));
+        let ticks = self.across.ticks(count);
+        for (&tick, text) in ticks.iter().zip(labels(&ticks)) {
+            let x = self.place_of(tick);
             let half = text_width(&text, TEXT).half();
             let middle = x.min(WIDTH - px(4) - half).max(px(4) + half);
             svg.rule("axis", (x, bottom), (x, bottom + px(4)));
@@ -207,8 +211,7 @@ impl Frame {
 
     /// Where a position stands from left to right.
     fn place_of(&self, n: u64) -> Length {
-        let inset = if self.strip > px(0) { px(0) } else { INSET };
-        self.left + inset + self.across.place(n)
+        self.left + self.inset + self.across.place(n)
     }
 
     /// Where a value stands from the top down.

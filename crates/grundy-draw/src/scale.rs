@@ -42,6 +42,39 @@ impl Scale {
     }
 }
 
+/// The texts of ticks: numbers too long to stand side by side are written as what they add to the first.
+pub(crate) fn labels(ticks: &[u64]) -> Vec<String> {
+    let long = ticks.iter().any(|&tick| short(tick).chars().count() > LONGEST);
+    let first = ticks.first().copied().unwrap_or(0);
+    let label = |(i, &tick): (usize, &u64)| match long && i > 0 {
+        true => format!("+{}", short(tick - first)),
+        false => short(tick),
+    };
+    ticks.iter().enumerate().map(label).collect()
+}
+
+/// More characters than these are too long for a tick.
+const LONGEST: usize = 13;
+
+/// A number grouped, or by its power of ten if it is long and round.
+fn short(number: u64) -> String {
+    let digits = number.to_string();
+    let significant = digits.trim_end_matches('0');
+    let zeros = digits.len() - significant.len();
+    if digits.len() <= 8 || zeros < 6 {
+        return grouped(number);
+    }
+    let times = if significant == "1" { String::new() } else { format!("{significant}·") };
+    let raised = |digit: char| match digit {
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        // The others stand in a row.
+        digit => digit.to_digit(10).and_then(|d| char::from_u32(0x2070 + d)).unwrap_or(digit),
+    };
+    format!("{times}10{}", zeros.to_string().chars().map(raised).collect::<String>())
+}
+
 /// A number with thin spaces between groups of three digits, if it has more than four.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -87,6 +120,15 @@ mod tests {
         let scale = Scale::new(0, u64::MAX, px(100));
         assert_eq!((scale.place(0), scale.place(u64::MAX)), (px(0), px(100)));
         assert_eq!(Scale::new(5, 5, px(100)).place(5), px(50));
+    }
+
+    #[test]
+    fn numbers_too_long_for_a_tick_are_shortened() {
+        assert_eq!(labels(&[0, 20, 40]), ["0", "20", "40"]);
+        assert_eq!(labels(&[0, 2 * 10u64.pow(17), 10u64.pow(18)]), ["0", "2·10¹⁷", "10¹⁸"]);
+        let far = 10u64.pow(18);
+        assert_eq!(labels(&[far, far + 20, far + 40]), ["10¹⁸", "+20", "+40"]);
+        assert_eq!(labels(&[10_000_000]), ["10\u{2009}000\u{2009}000"]);
     }
 
     #[test]

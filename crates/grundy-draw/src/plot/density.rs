@@ -2,7 +2,7 @@
 
 use super::{Frame, HEIGHT, INSET, Upwards};
 use crate::kind::{LANES, outcome_class};
-use crate::length::px;
+use crate::length::{Length, px};
 use crate::raster::Raster;
 use crate::svg::Svg;
 use grundy_core::{Cell, Outcome};
@@ -12,6 +12,9 @@ const COLUMNS: usize = 192;
 
 /// How many squares there are at most from the top down.
 const MOST_ROWS: u64 = 108;
+
+/// Up to so many values each has a row of its own, with room between the rows.
+const MOST_APART: u64 = 36;
 
 /// The opacities from few positions to many.
 const SHADES: [&str; 6] = [".16", ".3", ".45", ".62", ".8", "1"];
@@ -33,26 +36,27 @@ pub(super) fn draw(
             let first = (*least).max(1);
             let span = most.saturating_sub(first).saturating_add(1);
             let rows = span.min(MOST_ROWS);
-            let mut all = Counts::new(rows);
+            let apart = if span <= MOST_APART { 3 } else { 1 };
+            let mut all = Counts::new(rows * apart);
             let mut zeros = Counts::new(1);
             for (i, cell) in numbered {
                 match cell {
                     Cell::Value(0) => zeros.add(column(i), 0),
                     Cell::Value(value) => {
                         let place = u128::from(value.saturating_sub(first)) * u128::from(rows);
-                        all.add(column(i), usize::try_from(place / u128::from(span)).unwrap_or(0));
+                        let row = u64::try_from(place / u128::from(span)).unwrap_or(0);
+                        all.add(column(i), usize::try_from(row * apart + apart / 2).unwrap_or(0));
                     }
                     _ => {}
                 }
             }
-            let (top, bottom) = match (frame.height_of(*most), frame.height_of(first)) {
-                // A row is as high as the values it stands for: the ends reach half a row further.
-                (top, bottom) if *most > first => {
-                    let half = (bottom - top).part(1, 2 * (rows.max(2) - 1)).min(INSET);
-                    (top - half, bottom + half)
-                }
-                (top, _) => (top - INSET, top + INSET),
+            // A row is as high as the values it stands for: the ends reach half a row further.
+            let (top, bottom) = (frame.height_of(*most), frame.height_of(first));
+            let half = match rows {
+                0 | 1 => INSET,
+                rows => (bottom - top).part(1, 2 * (rows - 1)),
             };
+            let (top, bottom) = (top - half, bottom + half);
             all.draw(svg, "v", (frame.left, top), (frame.width, bottom - top));
             let strip = (frame.width, frame.strip);
             zeros.draw(svg, "p", (frame.left, frame.bottom()), strip);
@@ -94,13 +98,7 @@ impl Counts {
     }
 
     /// Draws the squares, darker the more positions they stand for, on a logarithmic scale.
-    fn draw(
-        &self,
-        svg: &mut Svg,
-        class: &str,
-        at: (crate::length::Length, crate::length::Length),
-        size: (crate::length::Length, crate::length::Length),
-    ) {
+    fn draw(&self, svg: &mut Svg, class: &str, at: (Length, Length), size: (Length, Length)) {
         let most = self.squares.iter().copied().max().unwrap_or(0);
         if most == 0 {
             return;

@@ -8,13 +8,16 @@ mod equal;
 pub mod json;
 mod moves;
 mod solve;
+pub mod values;
 
 pub use equal::{Comparison, Witness, equal};
-pub use grundy_core::{Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_core::{Cell, Limit, Limits, Outcome, Play, Player, Stopped, Value};
 pub use grundy_games::{
     Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
 };
-pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
+pub use grundy_lang::{
+    Diagnostic, RuleRef, move_text, parse, parse_rule, position_text, rule_text,
+};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use solve::{Question, solve};
 

@@ -4,6 +4,7 @@ use crate::numbers;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grundy::{Limits, Play, Player, Question, TakeMethod};
 use grundy_explain::Language;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Ask any combinatorial game: who wins, what to play, and why.
@@ -28,6 +29,8 @@ pub(crate) enum Command {
     Equal(Equal),
     /// Compare a theorem with brute force on every position up to a bound
     Check(Check),
+    /// The sequence of Grundy values of a rule, as text, CSV, OEIS b-file or picture
+    Values(Values),
     /// The catalogue of games, or one game with its rules and theorem
     Games {
         /// The game
@@ -109,6 +112,33 @@ pub(crate) struct Check {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct Values {
+    /// The rule, such as 0.77, 'take[1..3]' or grundys
+    #[arg(value_name = "RULE")]
+    pub(crate) rule: String,
+    /// The last heap, such as 100 or 2^24 [default: 40 after the first]
+    #[arg(long, value_name = "N", value_parser = numbers::count, value_delimiter = ',')]
+    pub(crate) to: Vec<u64>,
+    /// The first heap [default: 0]
+    #[arg(long, value_name = "M", value_parser = numbers::count, value_delimiter = ',')]
+    pub(crate) from: Vec<u64>,
+    /// Print a JSON object
+    #[arg(long, conflicts_with = "format")]
+    pub(crate) json: bool,
+    /// The form: a table, comma-separated values, or lines n a(n) as the OEIS has them
+    #[arg(long, default_value = "text")]
+    pub(crate) format: Format,
+    /// Write to this file and not to standard output
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Draw a picture into this file too: a plot, or the heat map of a grid
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
     /// The position to start from; it cannot be read from standard input, where your moves come from
     #[arg(value_name = "EXPR")]
@@ -163,6 +193,13 @@ pub(crate) enum Side {
 pub(crate) enum Moves {
     All,
     Winning,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Csv,
+    Bfile,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -223,6 +260,15 @@ impl Solve {
             limits: self.limits.limits(),
             most_moves: self.max_moves.unwrap_or(default.most_moves),
         }
+    }
+}
+
+impl Values {
+    /// Who asks for so many values wants them: positions are not limited unless that is asked for, only time
+    /// and memory are.
+    pub(crate) fn limits(&self) -> Limits {
+        let limits = self.limits.limits();
+        Limits { positions: self.limits.limit_positions.unwrap_or(u64::MAX), ..limits }
     }
 }
 

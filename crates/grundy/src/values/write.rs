@@ -69,8 +69,8 @@ impl Bfile {
 pub fn bfile(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
     let fate = Bfile::of(table);
     if fate == Bfile::Written {
-        let numbers = table.across().from()..;
-        for (n, cell) in numbers.zip(table.cells()) {
+        let axis = table.across();
+        for (n, cell) in (axis.from()..=axis.to()).zip(table.cells()) {
             let Cell::Value(value) = cell else { break };
             writeln!(out, "{n} {value}")?;
         }

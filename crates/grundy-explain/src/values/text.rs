@@ -17,7 +17,7 @@ const LINES: usize = 1000;
 const MANY: u64 = 200;
 
 /// Writes a table: of a sequence a line for every ten positions or so, of a grid a line for every row, cut at
-/// the width of the terminal.
+/// the width of the terminal. Of a table of which nothing is known nothing is written.
 ///
 /// # Errors
 /// If `out` cannot be written to.
@@ -27,6 +27,9 @@ pub fn write_text(
     terminal: &Terminal,
     out: &mut dyn Write,
 ) -> io::Result<()> {
+    if table.known() == 0 {
+        return Ok(());
+    }
     let layout = Layout::new(table, terminal.width);
     let head = Doc::new(vec![Block::Heading(1, markup(&title(table, messages)))]);
     out.write_all(render::text(&head, terminal).as_bytes())?;
@@ -166,8 +169,7 @@ impl<'a> Layout<'a> {
         let end = axis.from() + self.table.known().saturating_sub(1);
         let columns = self.columns;
         let lines = axis.from() / columns..=end / columns;
-        let known = self.table.known() > 0;
-        Box::new(lines.filter(move |_| known).map(move |line| line * columns))
+        Box::new(lines.map(move |line| line * columns))
     }
 
     fn row(&self, line: u64) -> Row {

@@ -264,8 +264,8 @@ impl Solve {
 }
 
 impl Values {
-    /// Who asks for so many values wants them: positions are not limited unless that is asked for, only time
-    /// and memory are.
+    /// Who asks for so many values wants them: positions are not limited unless that is asked for,
+    /// only time and memory are.
     pub(crate) fn limits(&self) -> Limits {
         let limits = self.limits.limits();
         Limits { positions: self.limits.limit_positions.unwrap_or(u64::MAX), ..limits }

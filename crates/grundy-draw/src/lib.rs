@@ -1,8 +1,8 @@
 //! Pictures as SVG: sequences of values as plots, grids of values as heat maps.
 //!
-//! A picture is a text that depends on nothing but what is drawn. It follows the reader's choice of a
-//! light or a dark page by itself, has no scripts, and asks for no fonts. Its words are passed in, so
-//! that this crate speaks no language.
+//! A picture is a text that depends on nothing but what is drawn. It follows the reader's choice of
+//! a light or a dark page by itself, has no scripts, and asks for no fonts. Its words are passed
+//! in, so that this crate speaks no language.
 
 #![forbid(unsafe_code)]
 

@@ -17,7 +17,8 @@ impl Scale {
         Scale { least: a.min(b), most: a.max(b), length }
     }
 
-    /// How far along the length a number between the ends stands; a lone number stands in the middle.
+    /// How far along the length a number between the ends stands; a lone number stands in the
+    /// middle.
     pub(crate) fn place(&self, number: u64) -> Length {
         match self.most - self.least {
             0 => self.length.half(),
@@ -25,8 +26,8 @@ impl Scale {
         }
     }
 
-    /// The numbers to write: multiples of 1, 2 or 5 times a power of ten, at most `count` of them and
-    /// never none.
+    /// The numbers to write: multiples of 1, 2 or 5 times a power of ten, at most `count` of them
+    /// and never none.
     pub(crate) fn ticks(&self, count: u64) -> Vec<u64> {
         let steps = (0..20u32).flat_map(|zeros| [1u64, 2, 5].map(|digit| (digit, zeros)));
         let steps = steps.filter_map(|(digit, zeros)| digit.checked_mul(10u64.checked_pow(zeros)?));
@@ -42,7 +43,8 @@ impl Scale {
     }
 }
 
-/// The texts of ticks: numbers too long to stand side by side are written as what they add to the first.
+/// The texts of ticks: numbers too long to stand side by side are written as what they add to the
+/// first.
 pub(crate) fn labels(ticks: &[u64]) -> Vec<String> {
     let long = ticks.iter().any(|&tick| short(tick).chars().count() > LONGEST);
     let first = ticks.first().copied().unwrap_or(0);

@@ -2,7 +2,6 @@
 
 use crate::length::Length;
 use crate::style;
-use std::fmt::Write;
 
 /// A picture while it is drawn.
 pub(crate) struct Svg {
@@ -87,7 +86,8 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// How wide a text is in a font of `size`, by estimate: wide for a Chinese character, narrow for others.
+/// How wide a text is in a font of `size`, by estimate: wide for a Chinese character, narrow for
+/// others.
 pub(crate) fn text_width(text: &str, size: Length) -> Length {
     let tenths = text.chars().map(|c| match c {
         '\u{2009}' => 2,
@@ -131,13 +131,6 @@ fn pieces(text: &str) -> Vec<&str> {
     }
     pieces.push(&text[start..]);
     pieces
-}
-
-impl Write for Svg {
-    fn write_str(&mut self, xml: &str) -> std::fmt::Result {
-        self.text.push_str(xml);
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -156,8 +156,8 @@ impl Colours {
     }
 }
 
-/// What a square shows that stands for several cells: a P-position if there is one, else the mean of
-/// the values, else the commonest outcome.
+/// What a square shows that stands for several cells: a P-position if there is one, else the mean
+/// of the values, else the commonest outcome.
 pub(super) fn mixed(cells: impl Iterator<Item = Cell>) -> Cell {
     let (mut sum, mut values) = (0u128, 0u128);
     let mut lanes = [0u64; LANES.len()];

@@ -35,7 +35,8 @@ fn title(table: &Table, messages: &Messages) -> String {
     messages.get(id, &[rule, name, from, ("to", axis.to().into())])
 }
 
-/// What stopped a table before its end, how far it is known, and what to do about it. Nothing if it is whole.
+/// What stopped a table before its end, how far it is known, and what to do about it. Nothing if it
+/// is whole.
 pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
     let words = words(messages);
     let Some(Unsolved::Stopped(stopped)) = table.stopped() else { return None };

@@ -10,14 +10,15 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::ops::Range;
 
-/// How many lines are laid out at a time, so that a long table needs no more memory than a short one.
+/// How many lines are laid out at a time, so that a long table needs no more memory than a short
+/// one.
 const LINES: usize = 1000;
 
 /// From so many values on, a line holds twenty where there is room.
 const MANY: u64 = 200;
 
-/// Writes a table: of a sequence a line for every ten positions or so, of a grid a line for every row, cut at
-/// the width of the terminal. Of a table of which nothing is known nothing is written.
+/// Writes a table: of a sequence a line for every ten positions or so, of a grid a line for every
+/// row, cut at the width of the terminal. Of a table of which nothing is known nothing is written.
 ///
 /// # Errors
 /// If `out` cannot be written to.
@@ -159,8 +160,8 @@ impl<'a> Layout<'a> {
         Row::new(std::iter::once(plain(label)).chain(cells).collect())
     }
 
-    /// The lines, each by the number before it: a row, or the first position of a sequence's line, which is a
-    /// multiple of the length of a line.
+    /// The lines, each by the number before it: a row, or the first position of a sequence's line,
+    /// which is a multiple of the length of a line.
     fn lines(&self) -> Box<dyn Iterator<Item = u64>> {
         let axis = &self.table.axes()[0];
         if self.table.is_grid() {
@@ -184,7 +185,8 @@ impl<'a> Layout<'a> {
         Row::new(cells)
     }
 
-    /// The cells of a line by their places in the table; none before the beginning or after what is known.
+    /// The cells of a line by their places in the table; none before the beginning or after what is
+    /// known.
     fn places(&self, line: u64) -> impl Iterator<Item = Option<u64>> {
         let (table, first) = (self.table, self.table.axes()[0].from());
         let columns: Range<u64> = 0..self.columns;

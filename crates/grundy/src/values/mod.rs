@@ -61,8 +61,8 @@ impl fmt::Display for NoTable {
 
 impl std::error::Error for NoTable {}
 
-/// What is known of the heaps `from` to `to` under a rule, both ends included: their Grundy values, or who
-/// wins them if the rule is partizan.
+/// What is known of the heaps `from` to `to` under a rule, both ends included: their Grundy values,
+/// or who wins them if the rule is partizan.
 ///
 /// A limit that is reached is no error: the table says what stopped it and is known up to there.
 ///

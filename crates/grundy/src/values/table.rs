@@ -61,7 +61,8 @@ pub enum Kind {
 /// Finds the cell of a position, given by the numbers of its parameters.
 type Source = Box<dyn Fn(&[u64]) -> Cell + Send + Sync>;
 
-/// What is known of all positions of a rule in a range of one parameter, a sequence, or of two, a grid.
+/// What is known of all positions of a rule in a range of one parameter, a sequence, or of two, a
+/// grid.
 ///
 /// The cells are in the order of the positions, the last parameter running fastest.
 pub struct Table {
@@ -77,8 +78,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// The most positions a table may have: enough for any sequence one would look at, and few enough to
-    /// be written down.
+    /// The most positions a table may have: enough for any sequence one would look at, and few
+    /// enough to be written down.
     pub const MOST: u64 = 1 << 32;
 
     /// The table of `rule`, as it is written, with these cells.
@@ -107,8 +108,8 @@ impl Table {
         Ok(table)
     }
 
-    /// The table of `rule`, as it is written, whose cells are found when they are asked for: `cell` is given
-    /// the numbers of the parameters.
+    /// The table of `rule`, as it is written, whose cells are found when they are asked for: `cell`
+    /// is given the numbers of the parameters.
     ///
     /// # Errors
     /// If there are not one or two axes, or too many positions.

@@ -4,8 +4,8 @@ use super::{Kind, Table};
 use grundy_core::Cell;
 use std::io::{self, Write};
 
-/// Comma-separated values: a head with the names of the parameters, then a line for each position. What is not
-/// known is left empty.
+/// Comma-separated values: a head with the names of the parameters, then a line for each position.
+/// What is not known is left empty.
 ///
 /// ```
 /// use grundy::values::{csv, values};
@@ -61,8 +61,8 @@ impl Bfile {
     }
 }
 
-/// The b-file of a sequence of values, as the On-Line Encyclopedia of Integer Sequences has them: a line `n a(n)`
-/// for each n that is known. Of another table nothing is written.
+/// The b-file of a sequence of values, as the On-Line Encyclopedia of Integer Sequences has them: a
+/// line `n a(n)` for each n that is known. Of another table nothing is written.
 ///
 /// # Errors
 /// If `out` cannot be written to.

@@ -4,6 +4,7 @@ use crate::numbers;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grundy::{Limits, Play, Player, Question, TakeMethod};
 use grundy_explain::Language;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Ask any combinatorial game: who wins, what to play, and why.
@@ -28,6 +29,8 @@ pub(crate) enum Command {
     Equal(Equal),
     /// Compare a theorem with brute force on every position up to a bound
     Check(Check),
+    /// The sequence of Grundy values of a rule, as text, CSV, OEIS b-file or picture
+    Values(Values),
     /// The catalogue of games, or one game with its rules and theorem
     Games {
         /// The game
@@ -72,6 +75,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", value_parser = numbers::length)]
     max_moves: Option<usize>,
     #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
     limits: LimitArgs,
 }
 
@@ -86,6 +91,8 @@ pub(crate) struct Equal {
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }
@@ -105,7 +112,38 @@ pub(crate) struct Check {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
     pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Values {
+    /// The rule, such as 0.77, 'take[1..3]' or grundys
+    #[arg(value_name = "RULE")]
+    pub(crate) name: String,
+    /// The last heap, such as 100 or 2^24 [default: 40 after the first]
+    #[arg(long, value_name = "N", value_parser = numbers::count, value_delimiter = ',')]
+    pub(crate) to: Vec<u64>,
+    /// The first heap [default: 0]
+    #[arg(long, value_name = "M", value_parser = numbers::count, value_delimiter = ',')]
+    pub(crate) from: Vec<u64>,
+    /// Print a JSON object
+    #[arg(long, conflicts_with = "format")]
+    pub(crate) json: bool,
+    /// The form: a table, comma-separated values, or lines n a(n) as the OEIS has them
+    #[arg(long, default_value = "text")]
+    pub(crate) format: Format,
+    /// Write to this file and not to standard output
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Draw a picture into this file too: a plot, or the heat map of a grid
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
 #[derive(Debug, Args)]
@@ -123,7 +161,23 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) side: Option<Side>,
     #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
     limits: LimitArgs,
+}
+
+/// Rules that somebody wrote.
+#[derive(Debug, Args)]
+pub(crate) struct RuleArgs {
+    /// Read rules from this file, such as my.game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Vec<PathBuf>,
+    /// Rules, such as 'game f(n) = { f(n - k) for k in [1, 3] if k <= n }'
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rule: Vec<String>,
+    /// Give a constant of the rules a value, such as 'a=[3, 6, 5]'
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -163,6 +217,13 @@ pub(crate) enum Side {
 pub(crate) enum Moves {
     All,
     Winning,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Csv,
+    Bfile,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -223,6 +284,15 @@ impl Solve {
             limits: self.limits.limits(),
             most_moves: self.max_moves.unwrap_or(default.most_moves),
         }
+    }
+}
+
+impl Values {
+    /// Who asks for so many values wants them: positions are not limited unless that is asked for,
+    /// only time and memory are.
+    pub(crate) fn limits(&self) -> Limits {
+        let limits = self.limits.limits();
+        Limits { positions: self.limits.limit_positions.unwrap_or(u64::MAX), ..limits }
     }
 }
 

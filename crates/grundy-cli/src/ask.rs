@@ -3,6 +3,7 @@
 
 use crate::failure::Failure;
 use crate::voice::Voice;
+use grundy::values::Table;
 use grundy::{
     AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
 };
@@ -61,7 +62,12 @@ pub(crate) fn parse_move(
 
 /// A document as text for standard output.
 pub(crate) fn render(doc: &Doc, voice: &Voice) -> String {
-    render::text(doc, &Terminal { width: voice.width, colour: voice.color })
+    render::text(doc, &terminal(voice, true))
+}
+
+/// Where text goes, with the colours of standard output or without any.
+pub(crate) fn terminal(voice: &Voice, colour: bool) -> Terminal {
+    Terminal { width: voice.width, colour: voice.color && colour }
 }
 
 /// An answer in words: in short, or with the whole reason.
@@ -97,6 +103,13 @@ pub(crate) fn comparison(
 pub(crate) fn stopped(unsolved: &Unsolved, voice: &Voice) -> String {
     let terminal = Terminal { width: voice.width, colour: voice.color_errors };
     render::text(&report::stopped(unsolved, voice.messages()), &terminal)
+}
+
+/// Why a table ends before its end, in words for standard error.
+pub(crate) fn table_stopped(table: &Table, voice: &Voice) -> String {
+    let terminal = Terminal { width: voice.width, colour: voice.color_errors };
+    let doc = grundy_explain::values::stopped(table, voice.messages());
+    doc.map_or_else(String::new, |doc| render::text(&doc, &terminal))
 }
 
 /// The names of the theorems.

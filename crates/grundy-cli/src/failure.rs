@@ -21,6 +21,17 @@ pub(crate) enum Failure {
     Unknown { message: String },
     /// A limit was reached, or play need not end.
     Unsolved(Unsolved),
+    /// A limit was reached, but something is known and was written.
+    Cut {
+        /// What stopped it.
+        unsolved: Unsolved,
+        /// The same in words, and what is known.
+        words: String,
+        /// Whether an object that was printed says so.
+        told: bool,
+    },
+    /// A file could not be written.
+    File { message: String },
     /// Standard input could not be read.
     Read(io::Error),
     /// Standard output could not be written.
@@ -89,8 +100,8 @@ impl Failure {
 
     fn code(&self) -> u8 {
         match self {
-            Failure::Unsolved(Unsolved::Stopped(_)) => STOPPED,
-            Failure::Read(_) | Failure::Write(_) => IO,
+            Failure::Unsolved(Unsolved::Stopped(_)) | Failure::Cut { .. } => STOPPED,
+            Failure::Read(_) | Failure::Write(_) | Failure::File { .. } => IO,
             _ => BAD_INPUT,
         }
     }
@@ -109,8 +120,9 @@ impl Failure {
             Failure::TooLong { most } => {
                 error(voice.say("cli-too-long", &[("most", (*most).into())]))
             }
-            Failure::Unknown { message } => error(message.clone()),
+            Failure::Unknown { message } | Failure::File { message } => error(message.clone()),
             Failure::Unsolved(unsolved) => ask::stopped(unsolved, voice),
+            Failure::Cut { words, .. } => words.clone(),
             Failure::Read(why) => {
                 error(voice.say("cli-cannot-read", &[("why", why.to_string().into())]))
             }
@@ -122,7 +134,8 @@ impl Failure {
 
     fn object(&self, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Failure::Unsolved(unsolved) => {
+            Failure::Cut { told: true, .. } => return Ok(()),
+            Failure::Unsolved(unsolved) | Failure::Cut { unsolved, .. } => {
                 let error = UnsolvedObject::new(unsolved);
                 serde_json::to_writer(&mut *out, &ErrorObject { error })?;
             }

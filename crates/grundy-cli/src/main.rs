@@ -6,12 +6,15 @@ mod check;
 mod equal;
 mod failure;
 mod games;
+mod library;
 mod numbers;
+mod output;
 mod play;
 mod quoted;
 mod solve;
 mod source;
 mod theorem;
+mod values;
 mod voice;
 
 use args::{Cli, Command};
@@ -29,12 +32,14 @@ fn main() -> ExitCode {
         Command::Solve(args) => args.json,
         Command::Equal(args) => args.json,
         Command::Check(args) => args.json,
+        Command::Values(args) => args.json,
         Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
         Command::Solve(args) => solve::run(args, &voice, &mut out),
         Command::Equal(args) => equal::run(args, &voice, &mut out),
         Command::Check(args) => check::run(args, &voice, &mut out),
+        Command::Values(args) => values::run(args, &voice, &mut out),
         Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Play(args) => play::run(args, &voice, &mut out),

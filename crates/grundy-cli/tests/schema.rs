@@ -111,6 +111,39 @@ fn checks_obey_the_schema() {
 }
 
 #[test]
+fn tables_obey_the_schema() {
+    let values = schema("values.schema.json");
+    for args in [
+        &["values", "0.77", "--to", "5"][..],
+        &["values", "nim", "--from", "18446744073709551615", "--to", "18446744073709551615"],
+        &["values", "kl[1, 2]"],
+        &["values", "grundys", "--to", "10^5", "--limit-positions", "50"],
+        &["values", "grundys", "--from", "10^4", "--to", "10^5", "--limit-positions", "50"],
+        &["values", "graph"],
+        &["values", "kl"],
+        &["values", "kayels"],
+        &["values", "nim", "--from", "2", "--to", "1"],
+        &["values", "nim", "--out", "no/such/folder/x"],
+    ] {
+        obeys(&values, args);
+    }
+    let grid = serde_json::json!({ "rule": "x", "from": [0, 1], "values": [[0, 1], [1, null]] });
+    assert!(values.is_valid(&grid));
+    for (field, wrong) in [
+        ("values", serde_json::json!([0, 1])),
+        ("values", serde_json::json!([["N"]])),
+        ("from", Value::from(0)),
+        ("rule", Value::Null),
+        ("known", Value::from(1)),
+        ("unheard_of", Value::from(1)),
+    ] {
+        let mut bad = grid.clone();
+        bad[field] = wrong;
+        assert!(!values.is_valid(&bad), "{bad}");
+    }
+}
+
+#[test]
 fn the_schema_is_not_content_with_anything() {
     let solve = schema("solve.schema.json");
     let good = obeys(&solve, &["solve", "nim(1)"]);

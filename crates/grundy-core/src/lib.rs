@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod cell;
 mod limits;
 mod mex;
 mod nimber;
@@ -13,6 +14,7 @@ mod play;
 mod ruleset;
 mod sum;
 
+pub use cell::Cell;
 pub use limits::{Budget, Limit, Limits, Stopped};
 pub use mex::{Mex, mex};
 pub use nimber::Nimber;

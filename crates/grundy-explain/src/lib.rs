@@ -12,6 +12,7 @@ mod reason;
 pub mod render;
 pub mod report;
 mod theorem;
+pub mod values;
 mod words;
 
 pub use diagnostics::{breakdown_text, diagnostic_message, diagnostics_text, move_error_text};

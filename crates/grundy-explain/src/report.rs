@@ -219,7 +219,7 @@ fn around(cycle: &[u32]) -> String {
 }
 
 /// Bytes in MiB, with a digit after the point where it is needed.
-fn mebibytes(bytes: u64) -> String {
+pub(crate) fn mebibytes(bytes: u64) -> String {
     const MIB: u64 = 1 << 20;
     match (bytes / MIB, bytes % MIB * 10 / MIB) {
         (whole, 0) => whole.to_string(),

@@ -97,3 +97,5 @@ lemma-13 = Từ mọi thế P của Nim có một đống ít nhất k viên, ng
 lemma-13-strategy = Ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
 lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0:
 lemma-strategy-fails = Sau khi người chơi 2 lấy k viên, người chơi 1 có nước đáp thắng:
+cli-cannot-read-file = Không đọc được { $file }: { $why }
+cli-set-alone = --set gán giá trị cho một hằng của luật, nhưng ở đây chưa có luật nào: hãy đưa luật vào bằng --file hoặc --rule

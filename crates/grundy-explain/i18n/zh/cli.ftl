@@ -97,3 +97,5 @@ lemma-13 = 从 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 都�
 lemma-13-strategy = 在 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
 lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0：
 lemma-strategy-fails = 玩家 2 取走 k 颗之后，玩家 1 有取胜的应着：
+cli-cannot-read-file = 无法读取 { $file }：{ $why }
+cli-set-alone = --set 用来给规则中的常量赋值，但这里没有规则：请用 --file 或 --rule 给出规则

@@ -3,13 +3,15 @@
 //! [`mod@reference`] answers by the definitions alone and is what everything else is checked
 //! against. [`memo`] searches sums more quickly, [`retrograde`] those whose play need not end.
 //! [`heap`] has tables of Grundy values and proves their periods; [`graph`] has the token game on
-//! directed graphs, with and without cycles.
+//! directed graphs, with and without cycles. [`pattern`] looks for what a person would look for in a
+//! sequence of values.
 
 #![forbid(unsafe_code)]
 
 pub mod graph;
 pub mod heap;
 pub mod memo;
+pub mod pattern;
 pub mod reference;
 pub mod retrograde;
 mod unsolved;

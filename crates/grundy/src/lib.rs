@@ -7,6 +7,7 @@ mod equal;
 #[cfg(feature = "json")]
 pub mod json;
 mod moves;
+pub mod pattern;
 mod solve;
 
 pub use equal::{Comparison, Witness, equal};
@@ -14,7 +15,7 @@ pub use grundy_core::{Limit, Limits, Outcome, Play, Player, Stopped, Value};
 pub use grundy_games::{
     Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
 };
-pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
+pub use grundy_lang::{Diagnostic, move_text, parse, parse_rule, position_text};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use solve::{Question, solve};
 

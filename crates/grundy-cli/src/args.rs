@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Equal(Equal),
     /// Compare a theorem with brute force on every position up to a bound
     Check(Check),
+    /// What a person would look for in the values of a rule, and whether it is proved
+    Pattern(Pattern),
     /// The catalogue of games, or one game with its rules and theorem
     Games {
         /// The game
@@ -101,6 +103,21 @@ pub(crate) struct Check {
     /// Heaps, squares or takes up to this size
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     pub(crate) size: Option<u64>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Pattern {
+    /// The rule, such as 0.77 or 'subtract[1, 3, 4]'; - reads it from standard input
+    #[arg(value_name = "RULE")]
+    pub(crate) rule: String,
+    /// Look at the values of 0 to N [default: as many as are needed, up to 16383]
+    #[arg(long, value_name = "N", value_parser = numbers::count)]
+    pub(crate) to: Option<u64>,
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,

@@ -7,7 +7,7 @@ use grundy::{
     AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
 };
 use grundy_explain::render::{self, Terminal};
-use grundy_explain::{Doc, answer, report};
+use grundy_explain::{Doc, answer, pattern, report};
 use serde::Serialize;
 
 /// An expression that is not a position.
@@ -91,6 +91,11 @@ pub(crate) fn comparison(
     voice: &Voice,
 ) -> String {
     render(&report::equal(comparison, a, b, voice.messages()), voice)
+}
+
+/// What was found in the values of a rule, in words.
+pub(crate) fn pattern(found: &grundy::pattern::Report, voice: &Voice) -> String {
+    render(&pattern::sequence(found, voice.messages()), voice)
 }
 
 /// Why there is no answer, in words for standard error.

@@ -7,6 +7,7 @@ mod equal;
 mod failure;
 mod games;
 mod numbers;
+mod pattern;
 mod play;
 mod quoted;
 mod solve;
@@ -29,12 +30,14 @@ fn main() -> ExitCode {
         Command::Solve(args) => args.json,
         Command::Equal(args) => args.json,
         Command::Check(args) => args.json,
+        Command::Pattern(args) => args.json,
         Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
         Command::Solve(args) => solve::run(args, &voice, &mut out),
         Command::Equal(args) => equal::run(args, &voice, &mut out),
         Command::Check(args) => check::run(args, &voice, &mut out),
+        Command::Pattern(args) => pattern::run(args, &voice, &mut out),
         Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Play(args) => play::run(args, &voice, &mut out),

@@ -8,6 +8,7 @@ mod doc;
 mod language;
 mod messages;
 mod moves;
+pub mod pattern;
 mod reason;
 pub mod render;
 pub mod report;

@@ -14,6 +14,7 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/words.ftl")),
             include_str!(concat!("../i18n/", $language, "/moves.ftl")),
             include_str!(concat!("../i18n/", $language, "/reports.ftl")),
+            include_str!(concat!("../i18n/", $language, "/pattern.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-sum.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-heap.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-row.ftl")),

@@ -111,6 +111,41 @@ fn checks_obey_the_schema() {
 }
 
 #[test]
+fn patterns_obey_the_schema() {
+    let pattern = schema("pattern.schema.json");
+    for rule in [
+        "nim",
+        "0.77",
+        "subtract[1, 3, 4]",
+        "subtract[1, 1000000]",
+        "take[2..5]",
+        "take[1..10000]",
+        "allbut[1, 5]",
+        "laskers_nim",
+        "grundys",
+        "kl[2, 2]",
+        "kl[1, 2]",
+        "subtract",
+        "hackenbush",
+        "0.7(",
+    ] {
+        for flags in [&["--to", "2000"][..], &["--to", "0"], &["--limit-positions", "150"]] {
+            obeys(&pattern, &[&["pattern", rule], flags].concat());
+        }
+    }
+    let kayles = obeys(&pattern, &["pattern", "0.77"]);
+    let found = &kayles["findings"][0];
+    assert_eq!((&found["preperiod"], &found["period"]), (&71.into(), &12.into()));
+    assert_eq!((&found["status"], &found["theorem"]), (&"proved".into(), &"guy-smith".into()));
+    assert_eq!(kayles["p_positions"]["list"], serde_json::json!([0]));
+    let mut guessed = kayles.clone();
+    guessed["findings"][0]["status"] = "conjecture".into();
+    assert!(!pattern.is_valid(&guessed), "a conjecture has no theorem");
+    guessed["findings"][0]["status"] = "certain".into();
+    assert!(!pattern.is_valid(&guessed));
+}
+
+#[test]
 fn the_schema_is_not_content_with_anything() {
     let solve = schema("solve.schema.json");
     let good = obeys(&solve, &["solve", "nim(1)"]);

@@ -95,10 +95,11 @@ fn conjectures_are_told_with_their_range() {
         ("coprime", conjectures(&mut coprime(1100), &Search::default())),
         ("ruler", of_values(|n| u64::from((n + 1).trailing_zeros()))),
         ("similar", conjectures(&mut binary, &Search::default())),
-        ("partial", of_values(|n| if n % 3 == 0 { 0 } else { 1 + noise(n) })),
+        ("partial", of_values(|n| if n % 3 == 0 { 3 } else { noise(n) })),
         ("refuted", of_values(|n| if n < 700 { n % 5 } else { noise(n) })),
         ("beatty", of_values(|n| if wythoff.contains(&n) { 0 } else { 1 + noise(n) })),
         ("squares", of_values(|n| if n.isqrt().pow(2) == n { 0 } else { 1 + noise(n) })),
+        ("evil", of_values(|n| if n.count_ones() % 2 == 0 { 0 } else { 1 + noise(n) })),
         ("outcomes", conjectures(&mut (0..2048).map(|n| n % 5).collect::<Vec<_>>(), &outcomes)),
     ];
     for (name, report) in cases {

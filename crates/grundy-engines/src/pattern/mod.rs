@@ -50,8 +50,12 @@ pub fn find(source: &mut dyn Source, search: &Search) -> Findings {
         return near;
     }
     let values = source.sequence(search.most);
+    if values.len() <= whole {
+        return near;
+    }
     let far = look(first, values, search.most / search.factor.max(LEAST_FACTOR), search, false);
-    Findings { refuted: far.refuted.or(near.refuted), ..far }
+    // Of what was refuted, the nearer is the simpler.
+    Findings { refuted: near.refuted.or(far.refuted), ..far }
 }
 
 impl Search {
@@ -87,10 +91,21 @@ fn look(first: u64, values: &[u64], found: usize, search: &Search, forms: bool) 
     let told_by_zeros = search.meaning == Meaning::Outcomes && findings.zeros.pattern.is_some();
     if !told_by_zeros {
         let mut trial = Trial { whole, found, refuted: None };
-        findings.patterns.extend(simplest(&mut trial, forms));
+        let told = |found: &Observed<Pattern>| says_no_more(&found.pattern, &findings.zeros);
+        let found = simplest(&mut trial, forms).filter(|found| !told(found));
+        findings.patterns.extend(found);
         findings.refuted = trial.refuted.filter(|_| findings.patterns.is_empty());
     }
     findings
+}
+
+/// Whether a pattern only says that some residues are zeros, which the pattern of the zeros says too.
+fn says_no_more(pattern: &Pattern, zeros: &Zeros) -> bool {
+    let Pattern::Cases(cases) = pattern else { return false };
+    let residues = zeros.pattern.as_ref().map(|found| &found.pattern);
+    let zero = |form: &Form| form.is_constant() && form.add == 0;
+    matches!(residues, Some(ZeroPattern::Residues { .. }))
+        && cases.forms().iter().flatten().all(zero)
 }
 
 /// The simplest pattern that is found and holds.

@@ -2,6 +2,7 @@
 
 use super::beatty::{Beatty, beatty};
 use super::finding::{Observed, Tested};
+use super::form::{Form, telling};
 use super::repeat::repeats;
 use super::series::Series;
 use super::source::Sequence;
@@ -29,6 +30,13 @@ pub enum ZeroPattern {
     },
     /// From `from` on, the members of a series.
     Series(Series),
+    /// Those where a form has a value.
+    Where {
+        /// The form.
+        form: Form,
+        /// The value.
+        equals: u64,
+    },
     /// The k-th of them is ⌊αk + β⌋.
     Beatty(Beatty),
 }
@@ -50,6 +58,7 @@ pub(super) fn zeros(whole: Sequence<'_>, found: Option<usize>) -> Zeros {
         .or_else(|| {
             Series::find(&list, seen, &tested).map(|(s, from)| (ZeroPattern::Series(s), from))
         })
+        .or_else(|| by_form(whole, found))
         .or_else(|| beatty(&list, seen).map(|found| (ZeroPattern::Beatty(found), tested.first)))
         .map(|(pattern, from)| Observed { pattern, from, tested });
     Zeros { list, pattern }
@@ -74,6 +83,19 @@ fn residues(whole: Sequence<'_>, found: usize) -> Option<(ZeroPattern, u64)> {
         (0u64..).zip(&by_residue).filter(|&(_, &zero)| zero == 1).map(|(r, _)| r).collect();
     let modulus = by_residue.len() as u64;
     (!residues.is_empty()).then_some((ZeroPattern::Residues { modulus, residues }, held.from()))
+}
+
+/// So many zeros and others must be seen before a form is thought to tell them apart.
+const FEWEST_OF_EACH: usize = 16;
+
+fn by_form(whole: Sequence<'_>, found: usize) -> Option<(ZeroPattern, u64)> {
+    let pairs: Vec<(u64, bool)> = whole.pairs().map(|(n, value)| (n, value == 0)).collect();
+    let zeros = pairs[..found].iter().filter(|&&(_, zero)| zero).count();
+    if zeros.min(found - zeros) < FEWEST_OF_EACH {
+        return None;
+    }
+    let (form, equals) = telling(&pairs)?;
+    Some((ZeroPattern::Where { form, equals }, whole.first))
 }
 
 #[cfg(test)]
@@ -114,6 +136,20 @@ mod tests {
         let ZeroPattern::Beatty(beatty) = found.pattern else { panic!("{found:?}") };
         assert!(beatty.is_plain());
         assert!(beatty.name().is_some_and(|name| name.is_golden()));
+    }
+
+    #[test]
+    fn zeros_may_be_told_by_their_digits_or_factors() {
+        let told = |is_zero: fn(u64) -> bool| match of(is_zero, 0, 2048).pattern?.pattern {
+            ZeroPattern::Where { form, equals } => Some(format!("{form} = {equals}")),
+            _ => None,
+        };
+        let evil = |n: u64| n.count_ones() % 2 == 0;
+        assert_eq!(told(evil).as_deref(), Some("popcount(n) mod 2 = 0"));
+        let odious = |n: u64| n.count_ones() % 2 == 1;
+        assert_eq!(told(odious).as_deref(), Some("popcount(n) mod 2 = 1"));
+        let even_zeros = |n: u64| n > 0 && n.trailing_zeros() % 2 == 0;
+        assert_eq!(told(even_zeros).as_deref(), Some("v₂(n) mod 2 = 0"));
     }
 
     #[test]

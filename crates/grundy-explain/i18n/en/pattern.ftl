@@ -23,7 +23,7 @@ pattern-block = The values of one period, from n = { $from } on: { $values }.
 pattern-cases = There is a formula for each remainder of n divided by { $modulus }:
 pattern-partial = For some remainders of n divided by { $modulus } there is a formula; for the others none was found.
 pattern-similar = The sequence repeats on a larger scale: what { $base }n + r has is told by what n has.
-pattern-exceptions = Before that, { $values }.
+pattern-exceptions = It holds from n = { $from } on. Before that, { $values }.
 
 # How far a statement was tested, and whether it is proved.
 pattern-conjecture = This is a **conjecture**. It was found on n = { $first } to { $found } and then held for every n from { $next } to { $held }; n = { $next } is the first that could have refuted it. Nothing proves that it goes on.
@@ -39,14 +39,14 @@ pattern-proved-all-but = This is **proved**: nearly every smaller heap is an opt
 pattern-proved-compared = It was also compared with every value up to n = { $held }.
 
 # Nothing found.
-pattern-none = Nothing that was looked for holds up to n = { $last }: no period, with or without a saltus, no closed form, none for each remainder, no self-similarity. That is no proof that there is none.
+pattern-none = Nothing that was looked for in the values holds up to n = { $last }: no period, with or without a saltus, no closed form, none for each remainder, no self-similarity. That is no proof that there is none.
 pattern-too-few = The values up to n = { $last } are too few to look for a pattern in, given the numbers in the rule. What is seen in few values is often gone in the next.
 pattern-nothing-computed = No value was computed.
 pattern-refuted = For a while it seemed that `{ $formula }`: that is true up to n = { $last } and false at n = { $fails }.
 
 # Functions that occur in formulas.
 pattern-legend-ones = popcount(n) is the number of ones of n in binary.
-pattern-legend-valuation = v with a prime below the line tells how often that prime divides the number.
+pattern-legend-valuation = v₂(n) tells how often 2 divides n, and so for the other primes.
 pattern-legend-least-prime = π(lpf(n)) is the index of the least prime factor of n: 1 for 2, 2 for 3, 3 for 5, and so on.
 pattern-legend-prime-factors = Ω(n) is the number of prime factors of n, each counted as often as it divides.
 pattern-legend-distinct-primes = ω(n) is the number of different primes that divide n.
@@ -67,8 +67,8 @@ pattern-zeros-all = Every n is one.
 pattern-zeros-all-from = Every n from { $from } on is one.
 pattern-zeros-series = They are the numbers `{ $formula }`.
 pattern-zeros-series-from = From n = { $from } on they are the numbers `{ $formula }`.
-pattern-zeros-beatty = Their k-th is ⌊αk⌋, counted from k = { $start }, as in a Beatty sequence. All that were seen fit if { $above } ≤ α < { $below }.
-pattern-zeros-beatty-moved = Their k-th is ⌊αk + β⌋ for some β, as in a Beatty sequence that was moved. All that were seen fit if { $above } < α < { $below }.
+pattern-zeros-beatty = Their k-th is ⌊αk⌋, counted from k = { $start }, as in a Beatty sequence. All that were seen fit only if { $above } ≤ α < { $below }.
+pattern-zeros-beatty-moved = Their k-th is ⌊αk + β⌋ for some β, as in a Beatty sequence that was moved. All that were seen fit only if { $above } < α < { $below }.
 pattern-alpha-golden = The golden ratio φ = (1 + √5)/2 lies there.
 pattern-alpha-named = The number { $name } lies there.
 pattern-zeros-by-formula = They are the n for which the formula above gives 0.
@@ -84,8 +84,8 @@ pattern-grid-row-period = preperiod { $preperiod }, period { $period }, saltus {
 pattern-grid-none = Nothing that was looked for holds for all a and b up to { $last }. That is no proof that there is no pattern.
 pattern-grid-zeros-half = With (a, b) also (b, a) is one; only a ≤ b is listed.
 pattern-grid-zeros-where = They are the pairs with `{ $formula }`.
-pattern-grid-zeros-pairs = Counted from k = { $start }, the k-th pair is `{ $formula }`, as in Wythoff's game. All that were seen fit if { $above } ≤ α < { $below }.
-pattern-grid-zeros-cone = They are the pairs of positive numbers whose larger one is less than α times the smaller. All that were seen fit if { $above } < α ≤ { $below }.
+pattern-grid-zeros-pairs = Counted from k = { $start }, the k-th pair is `{ $formula }`, as in Wythoff's game. All that were seen fit only if { $above } ≤ α < { $below }.
+pattern-grid-zeros-cone = They are the pairs of positive numbers whose larger one is less than α times the smaller. All that were seen fit only if { $above } < α ≤ { $below }.
 
 # Rules without a sequence of values.
 pattern-unfit-partizan = in this rule the two players have different moves, so its heaps have no Grundy values to look for a pattern in

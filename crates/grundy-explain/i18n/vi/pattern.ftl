@@ -23,7 +23,7 @@ pattern-block = Các giá trị của một chu kỳ, từ n = { $from }: { $val
 pattern-cases = Mỗi số dư của n khi chia cho { $modulus } có một công thức:
 pattern-partial = Với một vài số dư của n khi chia cho { $modulus } thì có công thức; với các số dư còn lại chưa tìm thấy.
 pattern-similar = Dãy tự lặp lại ở cỡ lớn hơn: giá trị tại { $base }n + r suy ra được từ giá trị tại n.
-pattern-exceptions = Trước đó, { $values }.
+pattern-exceptions = Điều này đúng từ n = { $from } trở đi. Trước đó, { $values }.
 
 # How far a statement was tested, and whether it is proved.
 pattern-conjecture = Đây là một **phỏng đoán**. Nó được tìm thấy với n từ { $first } đến { $found }, rồi vẫn đúng với mọi n từ { $next } đến { $held }; n = { $next } là chỗ đầu tiên có thể bác bỏ nó. Chưa có gì chứng minh rằng nó đúng mãi.
@@ -39,14 +39,14 @@ pattern-proved-all-but = Điều này **đã được chứng minh**: gần như
 pattern-proved-compared = Nó cũng đã được so với mọi giá trị đến n = { $held }.
 
 # Nothing found.
-pattern-none = Đến n = { $last } không có quy luật nào trong số đã tìm là đúng: không chu kỳ (có hay không có bước nhảy), không công thức, kể cả theo từng số dư, không tự đồng dạng. Điều đó không chứng minh rằng không có quy luật.
+pattern-none = Đến n = { $last } không có quy luật nào đã tìm trong dãy giá trị là đúng: không chu kỳ (có hay không có bước nhảy), không công thức, kể cả theo từng số dư, không tự đồng dạng. Điều đó không chứng minh rằng không có quy luật.
 pattern-too-few = Các giá trị đến n = { $last } còn quá ít để tìm quy luật, xét theo những số có trong luật. Điều thấy được ở ít giá trị thường sai ngay sau đó.
 pattern-nothing-computed = Chưa tính được giá trị nào.
 pattern-refuted = Có lúc tưởng như `{ $formula }`: điều đó đúng đến n = { $last } nhưng sai tại n = { $fails }.
 
 # Functions that occur in formulas.
 pattern-legend-ones = popcount(n) là số chữ số 1 của n trong hệ nhị phân.
-pattern-legend-valuation = Chữ v với một số nguyên tố viết nhỏ bên dưới cho biết số đó chia hết cho số nguyên tố ấy bao nhiêu lần.
+pattern-legend-valuation = v₂(n) cho biết n chia hết cho 2 bao nhiêu lần; với các số nguyên tố khác cũng vậy.
 pattern-legend-least-prime = π(lpf(n)) là thứ tự của ước nguyên tố nhỏ nhất của n: 1 với 2, 2 với 3, 3 với 5, v.v.
 pattern-legend-prime-factors = Ω(n) là số thừa số nguyên tố của n, kể cả lặp.
 pattern-legend-distinct-primes = ω(n) là số ước nguyên tố khác nhau của n.
@@ -63,8 +63,8 @@ pattern-zeros-all = Mọi n đều là thế P.
 pattern-zeros-all-from = Mọi n từ { $from } trở đi đều là thế P.
 pattern-zeros-series = Đó là các số `{ $formula }`.
 pattern-zeros-series-from = Từ n = { $from } trở đi, đó là các số `{ $formula }`.
-pattern-zeros-beatty = Thế thứ k là ⌊αk⌋, đếm từ k = { $start }, như trong dãy Beatty. Mọi thế đã thấy đều khớp nếu { $above } ≤ α < { $below }.
-pattern-zeros-beatty-moved = Thế thứ k là ⌊αk + β⌋ với một β nào đó, như trong dãy Beatty bị dời đi. Mọi thế đã thấy đều khớp nếu { $above } < α < { $below }.
+pattern-zeros-beatty = Thế thứ k là ⌊αk⌋, đếm từ k = { $start }, như trong dãy Beatty. Mọi thế đã thấy chỉ khớp khi { $above } ≤ α < { $below }.
+pattern-zeros-beatty-moved = Thế thứ k là ⌊αk + β⌋ với một β nào đó, như trong dãy Beatty bị dời đi. Mọi thế đã thấy chỉ khớp khi { $above } < α < { $below }.
 pattern-alpha-golden = Tỷ lệ vàng φ = (1 + √5)/2 nằm trong khoảng đó.
 pattern-alpha-named = Số { $name } nằm trong khoảng đó.
 pattern-zeros-by-formula = Đó là các n mà công thức ở trên cho giá trị 0.
@@ -80,8 +80,8 @@ pattern-grid-row-period = tiền chu kỳ { $preperiod }, chu kỳ { $period }, 
 pattern-grid-none = Không có quy luật nào trong số đã tìm đúng với mọi a và b đến { $last }. Điều đó không chứng minh rằng không có quy luật.
 pattern-grid-zeros-half = Nếu (a, b) là thế P thì (b, a) cũng vậy; ở đây chỉ liệt kê a ≤ b.
 pattern-grid-zeros-where = Đó là các cặp thỏa `{ $formula }`.
-pattern-grid-zeros-pairs = Đếm từ k = { $start }, cặp thứ k là `{ $formula }`, như trong trò chơi Wythoff. Mọi cặp đã thấy đều khớp nếu { $above } ≤ α < { $below }.
-pattern-grid-zeros-cone = Đó là các cặp số dương mà số lớn nhỏ hơn α lần số bé. Mọi cặp đã thấy đều khớp nếu { $above } < α ≤ { $below }.
+pattern-grid-zeros-pairs = Đếm từ k = { $start }, cặp thứ k là `{ $formula }`, như trong trò chơi Wythoff. Mọi cặp đã thấy chỉ khớp khi { $above } ≤ α < { $below }.
+pattern-grid-zeros-cone = Đó là các cặp số dương mà số lớn nhỏ hơn α lần số bé. Mọi cặp đã thấy chỉ khớp khi { $above } < α ≤ { $below }.
 
 # Rules without a sequence of values.
 pattern-unfit-partizan = trong luật này hai bên có các nước đi khác nhau, nên các đống không có số Grundy để tìm quy luật

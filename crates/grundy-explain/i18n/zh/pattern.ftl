@@ -23,12 +23,12 @@ pattern-block = 从 n = { $from } 起，一个周期的值为：{ $values }。
 pattern-cases = n 除以 { $modulus } 的每个余数各有一个公式：
 pattern-partial = n 除以 { $modulus } 的某些余数有公式；其余的没有找到。
 pattern-similar = 数列在更大的尺度上重复自己：{ $base }n + r 的值可由 n 的值得出。
-pattern-exceptions = 在此之前，{ $values }。
+pattern-exceptions = 它从 n = { $from } 起成立。在此之前，{ $values }。
 
 # How far a statement was tested, and whether it is proved.
-pattern-conjecture = 这是一个**猜想**。它是在 n 从 { $first } 到 { $found } 的范围内发现的，此后对 { $next } 到 { $held } 的每个 n 都成立；n = { $next } 是最早可能推翻它之处。没有证据说明它会一直成立。
+pattern-conjecture = 这是一个**猜想**。它是在 n 从 { $first } 到 { $found } 的范围内发现的，此后对 { $next } 到 { $held } 的每个 n 都成立；n = { $next } 是最早可能推翻它之处。但并未证明它会一直成立。
 pattern-conjecture-short = **猜想**：在 n 从 { $first } 到 { $found } 的范围内发现，{ $next } 到 { $held } 中没有一个 n 推翻它。
-pattern-grid-conjecture = 这是一个**猜想**。它是在 a 和 b 从 { $first } 到 { $found } 的范围内发现的，此后对 { $held } 以内的所有数对都成立；含有 { $next } 的数对是最早可能推翻它之处。没有证据说明它会一直成立。
+pattern-grid-conjecture = 这是一个**猜想**。它是在 a 和 b 从 { $first } 到 { $found } 的范围内发现的，此后对 { $held } 以内的所有数对都成立；含有 { $next } 的数对是最早可能推翻它之处。但并未证明它会一直成立。
 pattern-proved-nim = 这一点**已证明**：从 Nim 的一堆恰好能走到所有更小的堆，所以 n 个更小的值的 mex 是 n。
 pattern-proved-bounded = 这一点**已证明**：这是每次取一定范围内颗数的定理，证明见 `grundy theorem bounded-subtraction`。
 pattern-proved-all-but-one = 这一点**已证明**：它与恰好禁取一个数的游戏的公式永远一致，证明见 `grundy theorem kl-equal`。
@@ -39,14 +39,14 @@ pattern-proved-all-but = 这一点**已证明**：几乎所有更小的堆都能
 pattern-proved-compared = 此外已与 n = { $held } 以内的每个值比较过。
 
 # Nothing found.
-pattern-none = 直到 n = { $last }，所寻找的规律都不成立：没有周期（无论有无增量），没有公式，按余数分别找也没有，也没有自相似。这并不证明规律不存在。
+pattern-none = 直到 n = { $last }，在数值中寻找的规律都不成立：没有周期（无论有无增量），没有公式，按余数分别找也没有，也没有自相似。这并不证明规律不存在。
 pattern-too-few = 就规则中的数而言，n = { $last } 以内的值太少，不足以寻找规律。在少数几个值中看到的规律，往往随即就被打破。
 pattern-nothing-computed = 一个值也没有算出。
 pattern-refuted = 起初看似 `{ $formula }`：它直到 n = { $last } 都成立，但在 n = { $fails } 处不成立。
 
 # Functions that occur in formulas.
 pattern-legend-ones = popcount(n) 是 n 的二进制中 1 的个数。
-pattern-legend-valuation = v 带有下标素数，表示该素数整除这个数的次数。
+pattern-legend-valuation = v₂(n) 是 n 能被 2 整除的次数，其他素数同理。
 pattern-legend-least-prime = π(lpf(n)) 是 n 的最小素因子的序号：2 为 1，3 为 2，5 为 3，依此类推。
 pattern-legend-prime-factors = Ω(n) 是 n 的素因子个数，重复的也计入。
 pattern-legend-distinct-primes = ω(n) 是 n 的不同素因子的个数。
@@ -63,8 +63,8 @@ pattern-zeros-all = 每个 n 都是 P 态。
 pattern-zeros-all-from = 从 { $from } 起每个 n 都是 P 态。
 pattern-zeros-series = 它们是形如 `{ $formula }` 的数。
 pattern-zeros-series-from = 从 n = { $from } 起，它们是形如 `{ $formula }` 的数。
-pattern-zeros-beatty = 从 k = { $start } 数起，第 k 个是 ⌊αk⌋，如同 Beatty 数列。只要 { $above } ≤ α < { $below }，就与所见的全部相符。
-pattern-zeros-beatty-moved = 对某个 β，第 k 个是 ⌊αk + β⌋，如同平移了的 Beatty 数列。只要 { $above } < α < { $below }，就与所见的全部相符。
+pattern-zeros-beatty = 从 k = { $start } 数起，第 k 个是 ⌊αk⌋，如同 Beatty 数列。要与所见的全部相符，必须 { $above } ≤ α < { $below }。
+pattern-zeros-beatty-moved = 对某个 β，第 k 个是 ⌊αk + β⌋，如同平移了的 Beatty 数列。要与所见的全部相符，必须 { $above } < α < { $below }。
 pattern-alpha-golden = 黄金比 φ = (1 + √5)/2 就在其中。
 pattern-alpha-named = 数 { $name } 就在其中。
 pattern-zeros-by-formula = 它们就是使上面的公式等于 0 的 n。
@@ -80,8 +80,8 @@ pattern-grid-row-period = 前周期 { $preperiod }，周期 { $period }，增量
 pattern-grid-none = 所寻找的规律，没有一个对 { $last } 以内的所有 a 和 b 成立。这并不证明规律不存在。
 pattern-grid-zeros-half = 若 (a, b) 是 P 态，则 (b, a) 也是；这里只列出 a ≤ b 的。
 pattern-grid-zeros-where = 它们是满足 `{ $formula }` 的数对。
-pattern-grid-zeros-pairs = 从 k = { $start } 数起，第 k 对是 `{ $formula }`，如同 Wythoff 游戏。只要 { $above } ≤ α < { $below }，就与所见的全部相符。
-pattern-grid-zeros-cone = 它们是较大数小于较小数的 α 倍的正整数对。只要 { $above } < α ≤ { $below }，就与所见的全部相符。
+pattern-grid-zeros-pairs = 从 k = { $start } 数起，第 k 对是 `{ $formula }`，如同 Wythoff 游戏。要与所见的全部相符，必须 { $above } ≤ α < { $below }。
+pattern-grid-zeros-cone = 它们是较大数小于较小数的 α 倍的正整数对。要与所见的全部相符，必须 { $above } < α ≤ { $below }。
 
 # Rules without a sequence of values.
 pattern-unfit-partizan = 在这条规则下双方的走法不同，所以堆没有 Grundy 值，也就无从寻找规律

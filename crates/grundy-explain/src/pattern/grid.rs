@@ -99,6 +99,19 @@ fn pattern(observed: &Observed<GridPattern>, first: u64, words: &Words) -> Vec<B
     }
 }
 
+/// The pairs, and below each the difference of its numbers if the first is the smaller.
+fn pairs(list: &[(u64, u64)], differences: bool) -> Block {
+    let row = |name: &str, number: fn(&(u64, u64)) -> u64| {
+        let mut cells = vec![plain(name)];
+        cells.extend(list.iter().take(SHOWN).map(|pair| plain(number(pair))));
+        cells.extend((list.len() > SHOWN).then(|| plain("…")));
+        Row::new(cells)
+    };
+    let mut rows = vec![row("a", |pair| pair.0), row("b", |pair| pair.1)];
+    rows.extend(differences.then(|| row("b − a", |pair| pair.1.saturating_sub(pair.0))));
+    Block::table(rows)
+}
+
 fn zeros(report: &GridReport, last: u64, words: &Words) -> Vec<Block> {
     let found = &report.findings;
     let list = &found.zeros.list;
@@ -107,10 +120,7 @@ fn zeros(report: &GridReport, last: u64, words: &Words) -> Vec<Block> {
         blocks.push(words.paragraph("pattern-zeros-none", &[("last", last.into())]));
         return blocks;
     }
-    let shown = list.iter().take(SHOWN);
-    let mut shown: Vec<String> = shown.map(|(a, b)| format!("({a}, {b})")).collect();
-    shown.extend((list.len() > SHOWN).then(|| "…".to_owned()));
-    blocks.push(Block::Paragraph(plain(shown.join(" "))));
+    blocks.push(pairs(list, found.symmetric));
     if found.symmetric {
         blocks.push(words.paragraph("pattern-grid-zeros-half", &[]));
     }

@@ -85,9 +85,15 @@ fn found(claim: &Claim<Pattern>, report: &Report, words: &Words) -> Vec<Block> {
     if told && before > 0 {
         let numbered = (report.first..).zip(&report.values[..before]);
         let values = words.and(numbered.map(|(n, value)| format!("g({n}) = {value}")));
-        blocks.push(words.paragraph("pattern-exceptions", &[("values", values.into())]));
+        let args = [("from", observed.from.into()), ("values", values.into())];
+        blocks.push(words.paragraph("pattern-exceptions", &args));
     }
-    blocks.extend(legend(&observed.pattern, words));
+    let forms: Vec<Form> = match &observed.pattern {
+        Pattern::Closed(form) => vec![*form],
+        Pattern::Cases(cases) => cases.forms().iter().flatten().copied().collect(),
+        Pattern::Repeat(_) | Pattern::Similar(_) => Vec::new(),
+    };
+    blocks.extend(legend(&forms, words));
     blocks.extend(status(claim.status, &observed.tested, words));
     blocks
 }
@@ -134,17 +140,14 @@ fn cases_table(cases: &Cases) -> Block {
 }
 
 /// What the functions in a formula mean, each once.
-fn legend(pattern: &Pattern, words: &Words) -> Vec<Block> {
-    let forms: Vec<Form> = match pattern {
-        Pattern::Closed(form) => vec![*form],
-        Pattern::Cases(cases) => cases.forms().iter().flatten().copied().collect(),
-        Pattern::Repeat(_) | Pattern::Similar(_) => Vec::new(),
-    };
+fn legend(forms: &[Form], words: &Words) -> Vec<Block> {
     let mut ids = Vec::new();
     for form in forms {
         let id = match form.base {
             Base::Ones | Base::OnesParity => "pattern-legend-ones",
-            Base::Valuation(_) | Base::LowBit => "pattern-legend-valuation",
+            Base::Valuation(_) | Base::ValuationParity(_) | Base::LowBit => {
+                "pattern-legend-valuation"
+            }
             Base::LeastPrime => "pattern-legend-least-prime",
             Base::PrimeFactors => "pattern-legend-prime-factors",
             Base::DistinctPrimes => "pattern-legend-distinct-primes",

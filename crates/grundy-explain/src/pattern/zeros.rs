@@ -1,6 +1,6 @@
 //! The P-positions in words.
 
-use super::range;
+use super::{legend, range};
 use crate::words::{SHOWN, Words, plain};
 use crate::{Arg, Block, Row};
 use grundy::pattern::{
@@ -63,6 +63,10 @@ fn pattern(claim: &Claim<ZeroPattern>, first: u64, words: &Words) -> Vec<Block> 
         ZeroPattern::Residues { .. } => {
             vec![words.paragraph("pattern-zeros-residues", &[("formula", formula.into())])]
         }
+        ZeroPattern::Where { form, .. } => {
+            let told = words.paragraph("pattern-zeros-residues", &[("formula", formula.into())]);
+            std::iter::once(told).chain(legend(&[*form], words)).collect()
+        }
         ZeroPattern::Series(series) => {
             let formula = ("formula", series.to_string().into());
             vec![match later {
@@ -93,9 +97,9 @@ fn pattern(claim: &Claim<ZeroPattern>, first: u64, words: &Words) -> Vec<Block> 
     blocks
 }
 
-/// The bounds of a slope in a message.
+/// The bounds of a slope in a message, rounded so that they hold.
 pub(super) fn bounds(above: Ratio, below: Ratio) -> [(&'static str, Arg<'static>); 2] {
-    [("above", decimal(above, true).into()), ("below", decimal(below, false).into())]
+    [("above", decimal(above, false).into()), ("below", decimal(below, true).into())]
 }
 
 /// The known constant that a slope may be.

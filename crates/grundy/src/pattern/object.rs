@@ -231,6 +231,7 @@ fn zeros_finding(claim: &Claim<ZeroPattern>, first: u64) -> FindingObject<'_> {
         ZeroPattern::Residues { modulus, residues } => {
             ("residue", Some(Details::Residues { modulus: *modulus, residues }))
         }
+        ZeroPattern::Where { .. } => ("closed", None),
         ZeroPattern::Series(_) => ("series", None),
         ZeroPattern::Beatty(beatty) => {
             let (above, below) = beatty.bounds();

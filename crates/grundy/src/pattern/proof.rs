@@ -153,7 +153,10 @@ impl Known {
             let modulus = match pattern {
                 ZeroPattern::Finite => 1,
                 ZeroPattern::Residues { modulus, .. } => *modulus,
-                ZeroPattern::Series(_) | ZeroPattern::Beatty(_) => return None,
+                // Zeros that do not repeat are not those of a sequence that does.
+                ZeroPattern::Series(_) | ZeroPattern::Where { .. } | ZeroPattern::Beatty(_) => {
+                    return None;
+                }
             };
             let period = Period { preperiod: *from, period: modulus, saltus: 0 };
             self.agrees(&self.zeros()?, &period, *from, tested).then_some(Claim { status, ..claim })

@@ -28,11 +28,11 @@ fn theorems_make_what_is_observed_certain() {
         ("kl[1, 1]", "g(n) = ⌊n/2⌋", "all-but-one"),
         ("subtract[1, 2]", "g(n) = n mod 3", "window"),
         ("subtract[1, 3, 4]", "g(n + 7) = g(n)", "window"),
-        ("0.77", "g(n + 12) = g(n) for n ≥ 71", "guy-smith"),
+        ("0.77", "g(n + 12) = g(n) (n ≥ 71)", "guy-smith"),
         ("0.3", "g(n) = n mod 2", "guy-smith"),
         (
             "laskers_nim",
-            "g(n) = n − 1 if n mod 4 = 0; n if n mod 4 = 1, 2; n + 1 if n mod 4 = 3 for n ≥ 1",
+            "g(n) = n − 1 (n mod 4 = 0); n (n mod 4 = 1, 2); n + 1 (n mod 4 = 3) (n ≥ 1)",
             "lasker",
         ),
         ("allbut[2, 3]", "g(n) = ⌊n/4⌋·2 + (n mod 4) mod 2", "all-but"),

@@ -15,7 +15,7 @@ pub fn pattern_text(observed: &Observed<Pattern>, first: u64) -> String {
         Pattern::Similar(similar) => return similar_text(similar, first),
     };
     match observed.from > first {
-        true => format!("{text} for n ≥ {}", observed.from),
+        true => format!("{text} (n ≥ {})", observed.from),
         false => text,
     }
 }
@@ -32,7 +32,7 @@ fn cases_text(cases: &Cases) -> String {
     let modulus = cases.modulus();
     let cases = grouped(cases)
         .into_iter()
-        .map(|(form, residues)| format!("{form} if n mod {modulus} = {}", joined(&residues)));
+        .map(|(form, residues)| format!("{form} (n mod {modulus} = {})", joined(&residues)));
     format!("g(n) = {}", cases.collect::<Vec<_>>().join("; "))
 }
 
@@ -58,7 +58,7 @@ fn similar_text(similar: &Similar, first: u64) -> String {
     });
     let text = steps.collect::<Vec<_>>().join("; ");
     match similar.from() > first {
-        true => format!("{text} for n ≥ {}", similar.from()),
+        true => format!("{text} (n ≥ {})", similar.from()),
         false => text,
     }
 }
@@ -71,11 +71,12 @@ pub fn zeros_text(observed: &Observed<ZeroPattern>, first: u64) -> Option<String
         ZeroPattern::Residues { modulus, residues } => {
             format!("n mod {modulus} = {}", joined(residues))
         }
+        ZeroPattern::Where { form, equals } => format!("{form} = {equals}"),
         ZeroPattern::Series(series) => format!("n = {series}"),
         ZeroPattern::Beatty(beatty) => format!("n = {}", beatty_text(beatty)),
     };
     Some(match observed.from > first {
-        true => format!("{text} for n ≥ {}", observed.from),
+        true => format!("{text} (n ≥ {})", observed.from),
         false => text,
     })
 }

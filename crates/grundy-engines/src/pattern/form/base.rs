@@ -28,6 +28,8 @@ pub enum Base {
     OnesParity,
     /// How often a prime divides n.
     Valuation(u64),
+    /// How often a prime divides n, modulo 2.
+    ValuationParity(u64),
     /// The largest power of two that divides n.
     LowBit,
     /// The largest power of two up to n.
@@ -66,6 +68,7 @@ impl Base {
             Base::Ones => Some(u64::from(n.count_ones())),
             Base::OnesParity => Some(u64::from(n.count_ones() % 2)),
             Base::Valuation(p) => (p > 1).then(|| positive.map(|n| valuation(n, p))).flatten(),
+            Base::ValuationParity(p) => Some(Base::Valuation(p).value(n)? % 2),
             Base::LowBit => positive.map(|n| 1 << n.trailing_zeros()),
             Base::HighBit => positive.map(|n| 1 << n.ilog2()),
             Base::Log2 => n.checked_ilog2().map(u64::from),
@@ -110,6 +113,7 @@ impl Base {
             Base::Quotient(_) | Base::Ones | Base::Log2 | Base::SquareRoot => 4,
             Base::Valuation(_) | Base::OnesParity | Base::LowBit | Base::HighBit => 5,
             Base::PrimeFactors | Base::DistinctPrimes | Base::LeastPrime => 6,
+            Base::ValuationParity(_) => 6,
             Base::Xor(_) | Base::And(_) => 7,
             Base::Remainder { .. } => 8,
             Base::Twice(_) => 9,

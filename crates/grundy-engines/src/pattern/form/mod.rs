@@ -5,7 +5,7 @@ mod search;
 mod text;
 
 pub use base::Base;
-pub(super) use search::{best, best_in};
+pub(super) use search::{best, best_in, telling};
 pub(super) use text::Shifted;
 
 use crate::heap::Period;

@@ -59,6 +59,22 @@ fn fits(form: &Form, pairs: &[(u64, u64)], exceptions: usize) -> Option<(Form, u
     (from <= exceptions).then_some((*form, from))
 }
 
+/// The form and the value of it by which `chosen` can be told from the others, if one is known that
+/// does not repeat. `pairs` are numbers, and whether each is chosen.
+pub(crate) fn telling(pairs: &[(u64, bool)]) -> Option<(Form, u64)> {
+    let (last, _) = pairs.last()?;
+    let bases = bases(0).filter(|base| base.period().is_none());
+    let forms = bases.flat_map(|base| SHIFTS.map(|shift| Form { base, shift, add: 0 }));
+    forms.filter(|form| form.value(*last).is_some()).find_map(|form| {
+        let tells =
+            |value: u64| pairs.iter().all(|&(n, chosen)| (form.value(n) == Some(value)) == chosen);
+        (0..=MOST_TOLD).find(|&value| tells(value)).map(|value| (form, value))
+    })
+}
+
+/// The largest value by which numbers are told from others.
+const MOST_TOLD: u64 = 2;
+
 /// The functions that are tried, with moduli up to `modulus`.
 fn bases(modulus: u64) -> impl Iterator<Item = Base> {
     let single = [
@@ -80,6 +96,7 @@ fn bases(modulus: u64) -> impl Iterator<Item = Base> {
     single
         .into_iter()
         .chain(PRIMES.map(Base::Valuation))
+        .chain(PRIMES.map(Base::ValuationParity))
         .chain((2..=16).map(Base::Quotient))
         .chain((2..=32).map(Base::Twice))
         .chain((1..32).map(Base::Xor))

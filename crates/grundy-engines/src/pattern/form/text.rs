@@ -31,6 +31,7 @@ impl Display for Form {
             Base::Ones => write!(f, "popcount({n})")?,
             Base::OnesParity => write!(f, "popcount({n}) mod 2")?,
             Base::Valuation(p) => write!(f, "v{}({n})", lowered(p))?,
+            Base::ValuationParity(p) => write!(f, "v{}({n}) mod 2", lowered(p))?,
             Base::LowBit => write!(f, "2^v₂({n})")?,
             Base::HighBit => write!(f, "2^⌊log₂ {inner}⌋")?,
             Base::Log2 => write!(f, "⌊log₂ {inner}⌋")?,

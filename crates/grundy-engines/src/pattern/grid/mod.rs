@@ -72,7 +72,12 @@ pub fn find_grid(source: &mut dyn GridSource, search: &Search) -> GridFindings {
         let pattern = pattern.or_else(|| rows(&whole, found, first));
         patterns.extend(pattern.map(|pattern| Observed { pattern, from: first, tested }));
     }
-    let zeros = zeros::zeros(seen, view, symmetric, searched.then_some(tested));
+    // Where residues tell every value, they tell the zeros.
+    let by_residue =
+        |found: &Observed<GridPattern>| matches!(found.pattern, GridPattern::Residues { .. });
+    let told = patterns.first().is_some_and(by_residue);
+    let wanted = (searched && !told).then_some(tested);
+    let zeros = zeros::zeros(seen, view, symmetric, wanted);
     GridFindings { first, values: whole, symmetric, patterns, zeros, searched }
 }
 

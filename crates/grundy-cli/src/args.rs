@@ -217,7 +217,11 @@ impl From<Side> for Player {
 
 impl LimitArgs {
     pub(crate) fn limits(&self) -> Limits {
-        let default = Limits::default();
+        self.limits_or(Limits::default())
+    }
+
+    /// The limits that are set, and those of `default` where none is.
+    pub(crate) fn limits_or(&self, default: Limits) -> Limits {
         Limits {
             positions: self.limit_positions.unwrap_or(default.positions),
             memory: self.limit_memory.unwrap_or(default.memory),

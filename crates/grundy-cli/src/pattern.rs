@@ -7,15 +7,15 @@ use crate::voice::Voice;
 use crate::{ask, source};
 use grundy::Unsolved;
 use grundy::json::PatternObject;
-use grundy::pattern::{Unfit, pattern};
+use grundy::pattern::{Unfit, pattern, usual_limits};
 use grundy_lang::rule_text;
 use std::io::Write;
 
 pub(crate) fn run(args: &Pattern, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let text = source::read(&args.rule)?;
     let rule = grundy::parse_rule(&text).map_err(|wrong| ask::problem(&text, &wrong, voice))?;
-    let report =
-        pattern(&rule, args.to, &args.limits.limits()).map_err(|unfit| refused(unfit, voice))?;
+    let report = pattern(&rule, args.to, &args.limits.limits_or(usual_limits()))
+        .map_err(|unfit| refused(unfit, voice))?;
     // What a limit left is told if it is enough to say something.
     if let (Some(stopped), true) = (&report.stopped, report.patterns.is_empty() && !report.searched)
     {

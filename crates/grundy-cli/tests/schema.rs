@@ -3,6 +3,8 @@
 mod common;
 
 use common::grundy;
+use grundy::json::GridPatternObject;
+use grundy::pattern::{Search, Square, grid_conjectures};
 use jsonschema::Validator;
 use serde_json::Value;
 use std::path::Path;
@@ -138,6 +140,15 @@ fn patterns_obey_the_schema() {
     assert_eq!((&found["preperiod"], &found["period"]), (&71.into(), &12.into()));
     assert_eq!((&found["status"], &found["theorem"]), (&"proved".into(), &"guy-smith".into()));
     assert_eq!(kayles["p_positions"]["list"], serde_json::json!([0]));
+    // No rule of the catalogue has two parameters, but the object is the same.
+    let diagonal = Square::new(160, |a, b| (a ^ b) as u64);
+    let residues = Square::new(160, |a, b| ((a % 2) * (b % 3)) as u64);
+    for mut square in [diagonal, residues] {
+        let report = grid_conjectures(&mut square, &Search::default());
+        let object = serde_json::to_value(GridPatternObject::new("pairs", &report)).expect("JSON");
+        assert!(pattern.is_valid(&object), "{object}");
+        assert_eq!(object["findings"].as_array().map(Vec::len), Some(1));
+    }
     let mut guessed = kayles.clone();
     guessed["findings"][0]["status"] = "conjecture".into();
     assert!(!pattern.is_valid(&guessed), "a conjecture has no theorem");

@@ -92,6 +92,12 @@ pub fn pattern(rule: &RuleRef, to: Option<u64>, limits: &Limits) -> Result<Repor
     }
 }
 
+/// Limits for a search that no one has set limits for: whoever looks for a pattern waits a few seconds
+/// at most.
+pub fn usual_limits() -> Limits {
+    Limits { positions: 1_000_000, ..Limits::default() }
+}
+
 /// How far to look, if the largest n that may be looked at is given.
 pub fn search_to(to: Option<u64>, first: u64) -> Search {
     let default = Search::default();

@@ -106,6 +106,8 @@ impl Known {
             HeapRule::Octal(code) if code.is_laskers_nim() => Some(lasker()),
             HeapRule::Octal(code) => {
                 code.last_take()?;
+                // No theorem of ours carries a saltus of a code on.
+                rising(report).is_none().then_some(())?;
                 Known::by_table(rule, report, ws, |needed| Proof::GuySmith { needed })
             }
             HeapRule::Subtract(_) => {
@@ -185,6 +187,12 @@ impl Known {
         let pattern = self.form.clone().or_else(repeat)?;
         Some(Observed { pattern, from: self.period.preperiod, tested })
     }
+}
+
+/// The saltus of the pattern that was found, if it has one.
+fn rising(report: &Report) -> Option<u64> {
+    let period = report.patterns.first()?.observed.pattern.period()?;
+    (period.saltus > 0).then_some(period.saltus)
 }
 
 /// n, but 4k + 3 and 4k + 4 exchanged.

@@ -44,7 +44,10 @@ fn fitting(
     let Some(&(last, value)) = pairs.last() else { return Vec::new() };
     let constant = Form::constant(value).and_then(|form| fits(&form, pairs, exceptions));
     let shifts = |base| SHIFTS.map(|shift| Form { base, shift, add: 0 });
-    let forms = bases.flat_map(shifts).filter_map(|form| {
+    // What repeats must have been seen to repeat.
+    let reach = reach(pairs);
+    let seen = |base: &Base| base.period().is_none_or(|(period, _)| period <= reach / 4);
+    let forms = bases.filter(seen).flat_map(shifts).filter_map(|form| {
         // What must be added at the last number is added everywhere.
         let add = i64::try_from(i128::from(value) - i128::from(form.value(last)?)).ok()?;
         (add.unsigned_abs() <= MOST_ADDED).then_some(Form { add, ..form })

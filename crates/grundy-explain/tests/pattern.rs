@@ -88,7 +88,7 @@ fn conjectures_are_told_with_their_range() {
     let mut binary = vec![0u64, 1];
     (2..2048).for_each(|n: usize| {
         let half = binary[n / 2];
-        binary.push(if n % 2 == 0 { half } else { 2 * half + 1 });
+        binary.push(if n.is_multiple_of(2) { half } else { 2 * half + 1 });
     });
     let outcomes = Search { meaning: Meaning::Outcomes, ..Search::default() };
     let cases = [

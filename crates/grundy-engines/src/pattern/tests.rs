@@ -241,3 +241,15 @@ fn nothing_is_found_in_random_values() {
         assert_eq!((found.patterns, found.zeros.pattern), (vec![], None), "seed {seed}");
     }
 }
+
+#[test]
+fn nothing_is_found_in_few_random_values_either() {
+    for seed in 1..=300u64 {
+        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let (most, len) = (2 + seed % 5, 128 + seed % 300);
+        let values = (0..len).map(|_| random.next() % most).collect();
+        let found = find_in(values);
+        assert!(found.searched);
+        assert_eq!((found.patterns, found.zeros.pattern), (vec![], None), "seed {seed}");
+    }
+}

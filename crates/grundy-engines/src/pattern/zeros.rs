@@ -144,11 +144,11 @@ mod tests {
             ZeroPattern::Where { form, equals } => Some(format!("{form} = {equals}")),
             _ => None,
         };
-        let evil = |n: u64| n.count_ones() % 2 == 0;
+        let evil = |n: u64| n.count_ones().is_multiple_of(2);
         assert_eq!(told(evil).as_deref(), Some("popcount(n) mod 2 = 0"));
         let odious = |n: u64| n.count_ones() % 2 == 1;
         assert_eq!(told(odious).as_deref(), Some("popcount(n) mod 2 = 1"));
-        let even_zeros = |n: u64| n > 0 && n.trailing_zeros() % 2 == 0;
+        let even_zeros = |n: u64| n > 0 && n.trailing_zeros().is_multiple_of(2);
         assert_eq!(told(even_zeros).as_deref(), Some("v₂(n) mod 2 = 0"));
     }
 

@@ -150,6 +150,15 @@ pub struct GridReport {
 }
 
 /// Looks for patterns in values of two parameters from any source. All that is found is conjecture.
+///
+/// ```
+/// use grundy::pattern::{Search, Square, grid_conjectures, grid_text};
+/// let mut nim = Square::new(160, |a, b| (a ^ b) as u64);
+/// let report = grid_conjectures(&mut nim, &Search::default());
+/// let found = &report.findings.patterns[0];
+/// assert_eq!(grid_text(&found.pattern).as_deref(), Some("g(a, b) = a ⊕ b"));
+/// assert_eq!((found.tested.found_to, found.tested.held_to), (39, 159));
+/// ```
 pub fn grid_conjectures(source: &mut dyn GridSource, search: &Search) -> GridReport {
     GridReport { findings: find_grid(source, search), meaning: search.meaning, stopped: None }
 }

@@ -53,6 +53,15 @@ fn coprime(len: u64) -> From1 {
     From1(values.split_off(1))
 }
 
+/// Taking at most half of the heap.
+fn halving(len: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..len {
+        values.push(mex(values[n.div_ceil(2)..].iter().copied()));
+    }
+    values
+}
+
 fn of_values(value: impl Fn(u64) -> u64) -> Report {
     conjectures(&mut (0..2048).map(value).collect::<Vec<u64>>(), &Search::default())
 }
@@ -95,6 +104,7 @@ fn conjectures_are_told_with_their_range() {
         ("coprime", conjectures(&mut coprime(1100), &Search::default())),
         ("ruler", of_values(|n| u64::from((n + 1).trailing_zeros()))),
         ("similar", conjectures(&mut binary, &Search::default())),
+        ("half", conjectures(&mut halving(2048), &Search::default())),
         ("partial", of_values(|n| if n % 3 == 0 { 3 } else { noise(n) })),
         ("refuted", of_values(|n| if n < 700 { n % 5 } else { noise(n) })),
         ("beatty", of_values(|n| if wythoff.contains(&n) { 0 } else { 1 + noise(n) })),

@@ -4,7 +4,7 @@ use super::form::Shifted;
 use super::source::Sequence;
 use std::fmt::{self, Display, Formatter};
 
-/// g(bn + r) = times·g(n) + add for every n from some n on, with a pair (times, add) for each r.
+/// g(bn + r) is told by n or by g(n) for every n from some n on, with a step for each r.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Similar {
     /// For r = 0, 1, …, b − 1. Invariant: at least two.
@@ -13,11 +13,13 @@ pub struct Similar {
     from: u64,
 }
 
-/// What becomes of a value.
+/// times·g(n) + slope·n + add.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What it is multiplied by.
+    /// What g(n) is multiplied by.
     pub times: u64,
+    /// What n is multiplied by.
+    pub slope: u64,
     /// What is added then.
     pub add: i64,
 }
@@ -28,7 +30,7 @@ impl Similar {
         self.steps.len() as u64
     }
 
-    /// For each r, what becomes of g(n).
+    /// For each r, how g(bn + r) is told.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -41,22 +43,34 @@ impl Similar {
     /// What n has by the pattern and the value of a smaller number.
     pub(super) fn value(&self, n: u64, sequence: Sequence<'_>) -> Option<u64> {
         let step = self.steps[usize::try_from(n % self.base()).ok()?];
-        step.value(sequence.at(n / self.base())?)
+        let smaller = n / self.base();
+        step.value(smaller, sequence.at(smaller)?)
     }
 }
 
 impl Step {
-    fn value(self, value: u64) -> Option<u64> {
-        self.times.checked_mul(value)?.checked_add_signed(self.add)
+    fn value(self, n: u64, value: u64) -> Option<u64> {
+        let sum = self.times.checked_mul(value)?.checked_add(self.slope.checked_mul(n)?)?;
+        sum.checked_add_signed(self.add)
     }
 }
 
 impl Display for Step {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.times {
-            0 => write!(f, "{}", self.add),
-            1 => Shifted("g(n)", self.add).fmt(f),
-            times => Shifted(&format!("{times}·g(n)"), self.add).fmt(f),
+        let by_value = match self.times {
+            0 => None,
+            1 => Some("g(n)".to_owned()),
+            times => Some(format!("{times}·g(n)")),
+        };
+        let by_number = match self.slope {
+            0 => None,
+            1 => Some("n".to_owned()),
+            slope => Some(format!("{slope}n")),
+        };
+        let parts: Vec<String> = by_value.into_iter().chain(by_number).collect();
+        match parts.is_empty() {
+            true => write!(f, "{}", self.add),
+            false => Shifted(&parts.join(" + "), self.add).fmt(f),
         }
     }
 }
@@ -64,7 +78,7 @@ impl Display for Step {
 /// The largest b that is tried.
 const LARGEST_BASE: u64 = 8;
 
-/// Values may be multiplied by up to this.
+/// Values and numbers may be multiplied by up to this.
 const MOST_TIMES: u64 = 8;
 
 /// So many n must show what becomes of a value, for each r.
@@ -89,9 +103,13 @@ fn of_base(base: u64, sequence: Sequence<'_>) -> Option<Similar> {
                 Some((n, value, sequence.at(larger)?))
             })
             .collect();
-        let step = (pairs.len() >= FEWEST_SHOWN).then(|| step(&pairs)).flatten()?;
-        let wrong = pairs.iter().rev().find(|&&(_, value, to)| step.value(value) != Some(to));
-        from = from.max(wrong.map_or(from, |&(n, ..)| n + 1));
+        if pairs.len() < FEWEST_SHOWN {
+            return None;
+        }
+        let fitting = [by_value(&pairs), by_number(&pairs)].into_iter().flatten();
+        let fitting = fitting.map(|step| (step, first_held(step, &pairs)));
+        let (step, held) = fitting.min_by_key(|&(_, held)| held)?;
+        from = from.max(held);
         steps.push(step);
     }
     // Where no value comes from a smaller number, they depend on n modulo b alone.
@@ -99,8 +117,14 @@ fn of_base(base: u64, sequence: Sequence<'_>) -> Option<Similar> {
     (grows && from <= sequence.first + EXCEPTIONS).then_some(Similar { steps, from })
 }
 
-/// What becomes of the values, judged by the last number and the last whose value differs.
-fn step(pairs: &[(u64, u64, u64)]) -> Option<Step> {
+/// The least n from which on a step is right.
+fn first_held(step: Step, pairs: &[(u64, u64, u64)]) -> u64 {
+    let wrong = pairs.iter().rev().find(|&&(n, value, to)| step.value(n, value) != Some(to));
+    wrong.map_or(0, |&(n, ..)| n.saturating_add(1))
+}
+
+/// A step by g(n), judged by the last number and the last whose value differs.
+fn by_value(pairs: &[(u64, u64, u64)]) -> Option<Step> {
     let &(_, value, to) = pairs.last()?;
     let other = pairs.iter().rev().find(|&&(_, other, _)| other != value);
     let times = match other {
@@ -112,7 +136,15 @@ fn step(pairs: &[(u64, u64, u64)]) -> Option<Step> {
         }
     };
     let add = i128::from(to) - i128::from(times) * i128::from(value);
-    Some(Step { times, add: i64::try_from(add).ok()? })
+    Some(Step { times, slope: 0, add: i64::try_from(add).ok()? })
+}
+
+/// A step by n, judged by the last two numbers.
+fn by_number(pairs: &[(u64, u64, u64)]) -> Option<Step> {
+    let [.., (_, _, before), (n, _, to)] = pairs else { return None };
+    let slope = to.checked_sub(*before).filter(|&slope| slope <= MOST_TIMES)?;
+    let add = i128::from(*to) - i128::from(slope) * i128::from(*n);
+    Some(Step { times: 0, slope, add: i64::try_from(add).ok()? })
 }
 
 fn difference(a: u64, b: u64) -> i128 {
@@ -127,7 +159,8 @@ mod tests {
     fn the_ruler_is_similar_to_itself() {
         let values: Vec<u64> = (1..200u64).map(|n| u64::from(n.trailing_zeros())).collect();
         let found = similar(Sequence { first: 1, values: &values }).remove(0);
-        assert_eq!(found.steps(), [Step { times: 1, add: 1 }, Step { times: 0, add: 0 }]);
+        let steps = [Step { times: 1, slope: 0, add: 1 }, Step { times: 0, slope: 0, add: 0 }];
+        assert_eq!(found.steps(), steps);
         assert_eq!(
             found.steps().iter().map(Step::to_string).collect::<Vec<_>>(),
             ["g(n) + 1", "0"]

@@ -122,8 +122,17 @@ fn subtraction_and_all_but_sets_have_periods() {
 }
 
 #[test]
-fn halving_or_taking_one_is_similar_to_itself_or_simpler() {
-    // g(bn + r) told by g(n), where no closed form of ours says it.
+fn taking_at_most_half_is_similar_to_itself() {
+    let found = find_in(from_rule(2048, |n| (n.div_ceil(2)..n).collect()));
+    let Some(Pattern::Similar(similar)) = found.patterns.first().map(|found| &found.pattern) else {
+        panic!("{found:?}")
+    };
+    let steps: Vec<String> = similar.steps().iter().map(Step::to_string).collect();
+    assert_eq!(steps, ["n", "g(n)"]);
+}
+
+#[test]
+fn values_built_from_those_of_half_are_similar() {
     let mut values = vec![0u64, 1];
     for n in 2..2048usize {
         let half = values[n / 2];

@@ -22,7 +22,7 @@ pattern-arithmetic =
 pattern-block = The values of one period, from n = { $from } on: { $values }.
 pattern-cases = There is a formula for each remainder of n divided by { $modulus }:
 pattern-partial = For some remainders of n divided by { $modulus } there is a formula; for the others none was found.
-pattern-similar = The sequence repeats on a larger scale: what { $base }n + r has is told by what n has.
+pattern-similar = The sequence repeats on a larger scale: the value of { $base }n + r is told by n and its own value.
 pattern-exceptions = It holds from n = { $from } on. Before that, { $values }.
 
 # How far a statement was tested, and whether it is proved.

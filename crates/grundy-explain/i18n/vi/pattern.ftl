@@ -22,7 +22,7 @@ pattern-arithmetic =
 pattern-block = Các giá trị của một chu kỳ, từ n = { $from }: { $values }.
 pattern-cases = Mỗi số dư của n khi chia cho { $modulus } có một công thức:
 pattern-partial = Với một vài số dư của n khi chia cho { $modulus } thì có công thức; với các số dư còn lại chưa tìm thấy.
-pattern-similar = Dãy tự lặp lại ở cỡ lớn hơn: giá trị tại { $base }n + r suy ra được từ giá trị tại n.
+pattern-similar = Dãy tự lặp lại ở cỡ lớn hơn: giá trị tại { $base }n + r suy ra được từ n và giá trị tại n.
 pattern-exceptions = Điều này đúng từ n = { $from } trở đi. Trước đó, { $values }.
 
 # How far a statement was tested, and whether it is proved.

@@ -22,7 +22,7 @@ pattern-arithmetic =
 pattern-block = 从 n = { $from } 起，一个周期的值为：{ $values }。
 pattern-cases = n 除以 { $modulus } 的每个余数各有一个公式：
 pattern-partial = n 除以 { $modulus } 的某些余数有公式；其余的没有找到。
-pattern-similar = 数列在更大的尺度上重复自己：{ $base }n + r 的值可由 n 的值得出。
+pattern-similar = 数列在更大的尺度上重复自己：{ $base }n + r 的值可由 n 及其值得出。
 pattern-exceptions = 它从 n = { $from } 起成立。在此之前，{ $values }。
 
 # How far a statement was tested, and whether it is proved.

@@ -66,7 +66,7 @@ struct FindingObject<'a> {
 enum Details<'a> {
     Period { preperiod: u64, period: u64, saltus: u64, block: &'a [u64] },
     Cases { modulus: u64, cases: Vec<Option<String>> },
-    Similar { base: u64, steps: Vec<(u64, i64)> },
+    Similar { base: u64, steps: Vec<(u64, u64, i64)> },
     Residues { modulus: u64, residues: &'a [u64] },
     Alpha { alpha: AlphaObject },
     Table { table: &'a [Vec<u64>] },
@@ -217,7 +217,8 @@ fn values_finding(claim: &Claim<Pattern>, first: u64) -> FindingObject<'_> {
             (kind, Some(Details::Period { preperiod, period, saltus, block: repeat.block() }))
         }
         Pattern::Similar(similar) => {
-            let steps = similar.steps().iter().map(|step| (step.times, step.add)).collect();
+            let steps =
+                similar.steps().iter().map(|step| (step.times, step.slope, step.add)).collect();
             ("self_similar", Some(Details::Similar { base: similar.base(), steps }))
         }
     };

@@ -91,7 +91,7 @@ impl Pattern {
     }
 
     /// The first n from `from` on of which it is not true.
-    pub(super) fn first_failure(&self, from: u64, sequence: Sequence<'_>) -> Option<u64> {
+    pub fn first_failure(&self, from: u64, sequence: Sequence<'_>) -> Option<u64> {
         let spoken_of = sequence.pairs().skip_while(|&(n, _)| n < from);
         let mut wrong = spoken_of.filter(|&(n, value)| !self.holds_at(n, value, sequence));
         wrong.next().map(|(n, _)| n)

@@ -29,54 +29,35 @@ fn largest_number(rule: &HeapRule) -> u64 {
     }
 }
 
-/// The values of the heaps 0, 1, 2, … under a rule.
+/// The values of the heaps 0, 1, 2, … under a rule, by the definition: what is compared with them is
+/// compared with no theorem.
 struct Heap {
     rule: HeapRule,
     workspace: Workspace,
-    values: Vec<u64>,
     /// The limit that ended the values.
     stopped: Option<Stopped>,
 }
 
 impl Heap {
     fn new(rule: &HeapRule, limits: &Limits) -> Heap {
-        let workspace = Workspace::new(limits);
-        Heap { rule: rule.clone(), workspace, values: Vec::new(), stopped: None }
+        Heap { rule: rule.clone(), workspace: Workspace::new(limits), stopped: None }
     }
-
-    fn extend(&mut self, len: usize) -> Result<(), Unsolved> {
-        // The largest heap first, so that the table is made once.
-        if let Some(largest) = len.checked_sub(1) {
-            value(&self.rule, largest as u64, &mut self.workspace)?;
-        }
-        while self.values.len() < len {
-            let n = self.values.len() as u64;
-            self.workspace.budget.spend(1)?;
-            self.workspace.budget.take_bytes(size_of::<u64>())?;
-            self.values.push(value(&self.rule, n, &mut self.workspace)?);
-        }
-        Ok(())
-    }
-}
-
-/// The value of a heap.
-pub(super) fn value(rule: &HeapRule, n: u64, ws: &mut Workspace) -> Result<u64, Unsolved> {
-    Term::Heaps(Heaps::new(rule.clone(), vec![n])).value(ws)
 }
 
 impl Source for Heap {
     fn sequence(&mut self, len: usize) -> &[u64] {
-        if self.values.len() < len
-            && self.stopped.is_none()
-            && let Err(Unsolved::Stopped(stopped)) = self.extend(len)
+        if let (Some(largest), None) = (len.checked_sub(1), &self.stopped)
+            && let Err(Unsolved::Stopped(stopped)) =
+                self.workspace.table(&self.rule, largest as u64)
         {
             self.stopped = Some(stopped);
-            // What the table had when the limit was reached is known all the same.
-            if let Some(table) = self.workspace.tables.get(&self.rule) {
-                let known = &table[..table.len().min(len)];
-                self.values.extend(known.iter().skip(self.values.len()));
-            }
         }
-        &self.values[..len.min(self.values.len())]
+        let known = self.workspace.tables.get(&self.rule).map_or(&[][..], Vec::as_slice);
+        &known[..len.min(known.len())]
     }
+}
+
+/// The value of a heap, by whatever is known of the rule.
+pub(super) fn value(rule: &HeapRule, n: u64, ws: &mut Workspace) -> Result<u64, Unsolved> {
+    Term::Heaps(Heaps::new(rule.clone(), vec![n])).value(ws)
 }

@@ -178,14 +178,19 @@ impl Known {
         }
     }
 
-    /// What is known, as if it had been observed in all values.
+    /// What is known, compared with all values.
     fn observed(&self, report: &Report) -> Option<Observed<Pattern>> {
         let sequence = Sequence { first: report.first, values: &report.values };
         let last = sequence.end().saturating_sub(1);
         let tested = Tested { first: report.first, found_to: last, held_to: last };
         let repeat = || Repeat::new(&self.period, sequence).map(Pattern::Repeat);
         let pattern = self.form.clone().or_else(repeat)?;
-        Some(Observed { pattern, from: self.period.preperiod, tested })
+        let from = self.period.preperiod;
+        pattern.first_failure(from, sequence).is_none().then_some(Observed {
+            pattern,
+            from,
+            tested,
+        })
     }
 }
 

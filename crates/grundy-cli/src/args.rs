@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Check(Check),
     /// The sequence of Grundy values of a rule, as text, CSV, OEIS b-file or picture
     Values(Values),
+    /// What a person would look for in the values of a rule, and whether it is proved
+    Pattern(Pattern),
     /// The catalogue of games, or one game with its rules and theorem
     Games {
         /// The game
@@ -144,6 +146,23 @@ pub(crate) struct Values {
     pub(crate) rules: RuleArgs,
     #[command(flatten)]
     limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Pattern {
+    /// The rule, such as 0.77 or 'subtract[1, 3, 4]'; - reads it from standard input
+    #[arg(value_name = "RULE")]
+    pub(crate) name: String,
+    /// Look at the values of 0 to N [default: as many as are needed, up to 16383]
+    #[arg(long, value_name = "N", value_parser = numbers::count)]
+    pub(crate) to: Option<u64>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
 }
 
 #[derive(Debug, Args)]
@@ -261,7 +280,11 @@ impl From<Side> for Player {
 
 impl LimitArgs {
     pub(crate) fn limits(&self) -> Limits {
-        let default = Limits::default();
+        self.limits_or(Limits::default())
+    }
+
+    /// The limits that are set, and those of `default` where none is.
+    pub(crate) fn limits_or(&self, default: Limits) -> Limits {
         Limits {
             positions: self.limit_positions.unwrap_or(default.positions),
             memory: self.limit_memory.unwrap_or(default.memory),

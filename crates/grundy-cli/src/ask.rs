@@ -8,7 +8,7 @@ use grundy::{
     AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
 };
 use grundy_explain::render::{self, Terminal};
-use grundy_explain::{Doc, answer, report};
+use grundy_explain::{Doc, answer, pattern, report};
 use serde::Serialize;
 
 /// An expression that is not a position.
@@ -99,8 +99,21 @@ pub(crate) fn comparison(
     render(&report::equal(comparison, a, b, voice.messages()), voice)
 }
 
+/// What was found in the values of a rule, in words.
+pub(crate) fn pattern(found: &grundy::pattern::Report, voice: &Voice) -> String {
+    render(&pattern::sequence(found, voice.messages()), voice)
+}
+
+/// The same of a rule of two parameters.
+pub(crate) fn grid_pattern(found: &grundy::pattern::GridReport, voice: &Voice) -> String {
+    render(&pattern::grid(found, voice.messages()), voice)
+}
+
 /// Why there is no answer, in words for standard error.
 pub(crate) fn stopped(unsolved: &Unsolved, voice: &Voice) -> String {
+    if let Unsolved::Broken(broken) = unsolved {
+        return grundy_explain::broken_text(broken, voice.messages(), voice.color_errors);
+    }
     let terminal = Terminal { width: voice.width, colour: voice.color_errors };
     render::text(&report::stopped(unsolved, voice.messages()), &terminal)
 }

@@ -9,6 +9,7 @@ mod games;
 mod library;
 mod numbers;
 mod output;
+mod pattern;
 mod play;
 mod quoted;
 mod solve;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Equal(args) => args.json,
         Command::Check(args) => args.json,
         Command::Values(args) => args.json,
+        Command::Pattern(args) => args.json,
         Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::Equal(args) => equal::run(args, &voice, &mut out),
         Command::Check(args) => check::run(args, &voice, &mut out),
         Command::Values(args) => values::run(args, &voice, &mut out),
+        Command::Pattern(args) => pattern::run(args, &voice, &mut out),
         Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Play(args) => play::run(args, &voice, &mut out),

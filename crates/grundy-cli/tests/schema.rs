@@ -3,6 +3,8 @@
 mod common;
 
 use common::grundy;
+use grundy::json::GridPatternObject;
+use grundy::pattern::{Search, Square, grid_conjectures};
 use jsonschema::Validator;
 use serde_json::Value;
 use std::path::Path;
@@ -141,6 +143,50 @@ fn tables_obey_the_schema() {
         bad[field] = wrong;
         assert!(!values.is_valid(&bad), "{bad}");
     }
+}
+
+#[test]
+fn patterns_obey_the_schema() {
+    let pattern = schema("pattern.schema.json");
+    for rule in [
+        "nim",
+        "0.77",
+        "subtract[1, 3, 4]",
+        "subtract[1, 1000000]",
+        "take[2..5]",
+        "take[1..10000]",
+        "allbut[1, 5]",
+        "laskers_nim",
+        "grundys",
+        "kl[2, 2]",
+        "kl[1, 2]",
+        "subtract",
+        "hackenbush",
+        "0.7(",
+    ] {
+        for flags in [&["--to", "2000"][..], &["--to", "0"], &["--limit-positions", "150"]] {
+            obeys(&pattern, &[&["pattern", rule], flags].concat());
+        }
+    }
+    let kayles = obeys(&pattern, &["pattern", "0.77"]);
+    let found = &kayles["findings"][0];
+    assert_eq!((&found["preperiod"], &found["period"]), (&71.into(), &12.into()));
+    assert_eq!((&found["status"], &found["theorem"]), (&"proved".into(), &"guy-smith".into()));
+    assert_eq!(kayles["p_positions"]["list"], serde_json::json!([0]));
+    // No rule of the catalogue has two parameters, but the object is the same.
+    let diagonal = Square::new(160, |a, b| (a ^ b) as u64);
+    let residues = Square::new(160, |a, b| ((a % 2) * (b % 3)) as u64);
+    for mut square in [diagonal, residues] {
+        let report = grid_conjectures(&mut square, &Search::default());
+        let object = serde_json::to_value(GridPatternObject::new("pairs", &report)).expect("JSON");
+        assert!(pattern.is_valid(&object), "{object}");
+        assert_eq!(object["findings"].as_array().map(Vec::len), Some(1));
+    }
+    let mut guessed = kayles.clone();
+    guessed["findings"][0]["status"] = "conjecture".into();
+    assert!(!pattern.is_valid(&guessed), "a conjecture has no theorem");
+    guessed["findings"][0]["status"] = "certain".into();
+    assert!(!pattern.is_valid(&guessed));
 }
 
 #[test]

@@ -4,13 +4,15 @@
 //! against. [`sprague`] finds the values of single components, [`memo`] searches sums for the winner,
 //! and [`retrograde`] solves those whose play need not end or whose rules end it at once.
 //! [`heap`] has tables of Grundy values and proves their periods; [`graph`] has the token game on
-//! directed graphs, with and without cycles.
+//! directed graphs, with and without cycles. [`pattern`] looks for what a person would look for in a
+//! sequence of values.
 
 #![forbid(unsafe_code)]
 
 pub mod graph;
 pub mod heap;
 pub mod memo;
+pub mod pattern;
 pub mod reference;
 pub mod retrograde;
 pub mod sprague;

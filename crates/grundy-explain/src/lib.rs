@@ -8,6 +8,7 @@ mod doc;
 mod language;
 mod messages;
 mod moves;
+pub mod pattern;
 mod reason;
 pub mod render;
 pub mod report;
@@ -19,6 +20,7 @@ pub use diagnostics::{breakdown_text, diagnostic_message, diagnostics_text, move
 pub use doc::{Block, Doc, Row, Span, Tone, markup};
 pub use language::Language;
 pub use messages::{Arg, Messages};
+pub use report::broken_text;
 pub use theorem::{
     Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,
 };

@@ -15,6 +15,7 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/moves.ftl")),
             include_str!(concat!("../i18n/", $language, "/reports.ftl")),
             include_str!(concat!("../i18n/", $language, "/values.ftl")),
+            include_str!(concat!("../i18n/", $language, "/pattern.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-sum.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-heap.ftl")),
             include_str!(concat!("../i18n/", $language, "/reasons-row.ftl")),

@@ -4,7 +4,7 @@ use crate::words::{SHOWN, Words, cut_short, letter, plain, toned, value};
 use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::{AllMoves, Comparison};
 use grundy_core::{Limit, Outcome, Player};
-use grundy_games::{Move, Position, Term, Unsolved};
+use grundy_games::{Breakdown, Move, Position, Term, Unsolved};
 
 /// How much of a position is shown in a table.
 const POSITION: usize = 40;
@@ -145,10 +145,7 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
         }
         Unsolved::Circle(circle) => return circling(circle, &words),
         Unsolved::Broken(broken) => {
-            let rules = broken.path.last().and_then(rules_of);
-            let source = rules.map_or("", |rules| rules.source());
-            let text = crate::diagnostics::breakdown_text(source, 0, broken, messages, false);
-            return Doc::new(vec![Block::Code(text)]);
+            return Doc::new(vec![Block::Code(broken_text(broken, messages, false))]);
         }
         Unsolved::LoopyPartizan => {
             return Doc::new(vec![words.paragraph("stop-loopy-partizan", &[])]);
@@ -175,6 +172,13 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
         words.paragraph("stop-known", &[("n", stopped.positions.into())]),
         words.paragraph("stop-raise", &[("flag", flag.into())]),
     ])
+}
+
+/// Where written rules break down, with the place underlined.
+pub fn broken_text(broken: &Breakdown, messages: &Messages, colour: bool) -> String {
+    let rules = broken.path.last().and_then(rules_of);
+    let source = rules.map_or("", |rules| rules.source());
+    crate::diagnostics::breakdown_text(source, 0, broken, messages, colour)
 }
 
 /// The rules of the first written term.

@@ -118,6 +118,16 @@ impl Workspace {
             written: FxHashMap::default(),
         }
     }
+
+    /// The values of the heaps 0 to `largest` under an impartial rule, or to a larger heap, by the
+    /// definition and no theorem.
+    ///
+    /// # Errors
+    /// If a limit is reached. What was found until then is in [`tables`](Workspace::tables).
+    pub fn table(&mut self, rule: &HeapRule, largest: u64) -> Result<&[u64], Unsolved> {
+        heap::theorem::extend_table(rule, largest, self)?;
+        Ok(self.tables.get(rule).map_or(&[], Vec::as_slice))
+    }
 }
 
 /// The Grundy value of an impartial term, and why.

@@ -3,6 +3,8 @@
 //! The objects implement [`Serialize`]; the schemas are in the folder `schema` of the repository.
 //! Numbers are written as exact integers up to 2^64 − 1.
 
+pub use crate::pattern::object::{GridPatternObject, PatternObject};
+
 use crate::{AllMoves, Comparison};
 use grundy_core::{Limit, Outcome, Player, Value};
 use grundy_games::reason::Reason;

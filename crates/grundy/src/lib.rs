@@ -7,6 +7,7 @@ mod equal;
 #[cfg(feature = "json")]
 pub mod json;
 mod moves;
+pub mod pattern;
 mod solve;
 pub mod values;
 

@@ -209,7 +209,7 @@ fn claims(step: &mut Step) -> Vec<Claim<'_>> {
             let own = [Claim::Play(play), Claim::Outcome(outcome)];
             line.chain(own).chain(nimber.as_mut().map(Number)).collect()
         }
-        Step::Terminal(Terminal { position: _, play }) => vec![Claim::Play(play)],
+        Step::Terminal(Terminal { position: _, play, ending: _ }) => vec![Claim::Play(play)],
     }
 }
 

@@ -37,7 +37,7 @@ impl Period {
 ///
 /// `saltus` tells whether a period may add something. Of each period the preperiod is the least with
 /// which it holds to the end of the table.
-pub(super) fn candidates(values: &[u64], saltus: bool) -> impl Iterator<Item = Period> {
+pub(crate) fn candidates(values: &[u64], saltus: bool) -> impl Iterator<Item = Period> {
     let len = values.len();
     // With a saltus it is the differences that repeat. Only their equality matters, so they may wrap.
     let backwards: Vec<u64> = match saltus {

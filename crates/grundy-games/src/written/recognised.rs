@@ -3,7 +3,7 @@
 //! Whoever compiled the rules claims that a game is such a rule, for a reason that holds for every
 //! heap. Before the claim is believed, both are asked for the options of every small heap.
 
-use super::machine;
+use super::machine::{self, Sink};
 use super::program::Program;
 use super::state::{Argument, Kind, Part};
 use crate::heap::HeapRule;
@@ -42,6 +42,30 @@ fn largest(rule: &HeapRule) -> u64 {
     largest.saturating_add(SMALL).min(MOST)
 }
 
+/// A heap whose options take more looks at the clock than this is not compared.
+const TICKS: u32 = 8;
+
+/// Lists options, but not for long.
+struct Brief {
+    options: Options<Part>,
+    ticks: u32,
+}
+
+impl Sink for Brief {
+    fn add(&mut self, part: Part) {
+        self.options.add(part);
+    }
+
+    fn close(&mut self) -> Result<(), Unlisted> {
+        self.options.close()
+    }
+
+    fn in_time(&mut self) -> Result<(), Unlisted> {
+        self.ticks = self.ticks.checked_sub(1).ok_or(Unlisted::TooMany)?;
+        Ok(())
+    }
+}
+
 type OptionSet = BTreeSet<Vec<u64>>;
 
 /// The options of a heap, each as its sorted parts that are not empty.
@@ -52,8 +76,9 @@ fn heap_options(rule: &HeapRule, n: u64) -> OptionSet {
 fn written_options(program: &Program, index: usize, n: u64) -> Result<OptionSet, Unlisted> {
     let game = &program.games[index];
     let n = i64::try_from(n).map_err(|_| Unlisted::TooMany)?;
-    let mut out = Options::with_capacity(1 << 16);
+    let mut out = Brief { options: Options::with_capacity(1 << 16), ticks: TICKS };
     machine::run(program, &game.options, &[Argument::Number(n)], &mut out)?;
+    let out = out.options;
     let size = |part: &Part| match part {
         Part::State(state) if state.game().index() == index => {
             state.number().and_then(|n| u64::try_from(n).ok())

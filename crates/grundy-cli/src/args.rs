@@ -110,6 +110,16 @@ pub(crate) struct Check {
     /// Heaps, squares or takes up to this size
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     pub(crate) size: Option<u64>,
+    /// Compare the values with this formula in the game's parameters, such as 'n mod 4'; or a
+    /// condition for the player to move to win, such as 'n mod 4 != 0'
+    #[arg(long, value_name = "EXPR")]
+    pub(crate) formula: Option<String>,
+    /// With --formula: up to this number [default: 1000, or 40 for two parameters]
+    #[arg(long, value_name = "N", value_parser = numbers::count, requires = "formula")]
+    pub(crate) to: Option<u64>,
+    /// With --formula: from this number on [default: 0]
+    #[arg(long, value_name = "M", value_parser = numbers::count, requires = "formula")]
+    pub(crate) from: Option<u64>,
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,

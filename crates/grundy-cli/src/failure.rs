@@ -19,6 +19,8 @@ pub(crate) enum Failure {
     TooLong { most: u64 },
     /// No game, theorem or check has this name.
     Unknown { message: String },
+    /// The input is wrong, and it is shown where.
+    Shown { message: String },
     /// A limit was reached, or play need not end.
     Unsolved(Unsolved),
     /// A limit was reached, but something is known and was written.
@@ -116,6 +118,7 @@ impl Failure {
         };
         match self {
             Failure::Input(problem) => problem.shown.clone(),
+            Failure::Shown { message } => message.clone(),
             Failure::NotUtf8 => error(voice.say("cli-not-utf8", &[])),
             Failure::TooLong { most } => {
                 error(voice.say("cli-too-long", &[("most", (*most).into())]))

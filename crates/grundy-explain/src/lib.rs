@@ -16,7 +16,9 @@ mod theorem;
 pub mod values;
 mod words;
 
-pub use diagnostics::{breakdown_text, diagnostic_message, diagnostics_text, move_error_text};
+pub use diagnostics::{
+    breakdown_text, diagnostic_message, diagnostics_text, formula_fault_text, move_error_text,
+};
 pub use doc::{Block, Doc, Row, Span, Tone, markup};
 pub use language::Language;
 pub use messages::{Arg, Messages};

@@ -99,3 +99,10 @@ lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người c
 lemma-strategy-fails = Sau khi người chơi 2 lấy k viên, người chơi 1 có nước đáp thắng:
 cli-cannot-read-file = Không đọc được { $file }: { $why }
 cli-set-alone = --set gán giá trị cho một hằng của luật, nhưng ở đây chưa có luật nào: hãy đưa luật vào bằng --file hoặc --rule
+formula-compared = { $check }: đã so { $count } thế với công thức { $formula }.
+formula-agrees = Công thức đúng ở mọi thế.
+formula-differs = Công thức sai. Phản ví dụ đầu tiên:
+formula-says = { $position } bằng { $truth }, nhưng công thức cho { $claimed }.
+formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đi trước thắng.
+formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đi trước không thắng.
+formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đi trước thắng, chẳng hạn 'n mod 4 != 0'

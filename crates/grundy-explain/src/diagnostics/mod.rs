@@ -5,8 +5,8 @@
 
 mod rules;
 
-pub use rules::breakdown_text;
 pub(crate) use rules::way;
+pub use rules::{breakdown_text, formula_fault_text};
 
 use crate::{Arg, Messages};
 use grundy_games::RulesError;

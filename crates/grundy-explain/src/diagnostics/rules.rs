@@ -3,7 +3,7 @@
 use super::{Style, Words, clean, count, drawn};
 use crate::{Arg, Messages};
 use grundy_games::Breakdown;
-use grundy_games::written::{FaultKind, Kind};
+use grundy_games::written::{Fault, FaultKind, Kind};
 use grundy_lang::DiagnosticKind;
 use std::fmt::Write;
 
@@ -149,6 +149,26 @@ pub fn breakdown_text(
     if texts.len() > 1 {
         let _ = writeln!(text, "\n  {}", way(&texts));
     }
+    text
+}
+
+/// Where a formula breaks down, with the place underlined, and for which position.
+pub fn formula_fault_text(
+    source: &str,
+    fault: Option<&Fault>,
+    position: &str,
+    messages: &Messages,
+    colour: bool,
+) -> String {
+    let (words, span) = match fault {
+        Some(fault) => {
+            let (start, end) = (fault.place.start as usize, fault.place.end as usize);
+            (fault_words(&fault.kind, messages), start..end)
+        }
+        None => (Words::new(messages, "fault-too-slow", &[]), 0..source.len()),
+    };
+    let mut text = drawn(source, &span, &words, messages, Style { colour });
+    let _ = writeln!(text, "\n{}", messages.get("fault-at", &[("position", clean(position))]));
     text
 }
 

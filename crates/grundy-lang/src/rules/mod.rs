@@ -19,7 +19,7 @@ use check::Signature;
 use compile::Shared;
 use grundy_games::registry::nearest_among;
 use grundy_games::written::program::{Block, Game, Program};
-use grundy_games::written::{Argument, GameId, Kind, List, Rules, evaluate};
+use grundy_games::written::{Argument, Fault, GameId, Kind, List, Rules, evaluate};
 use parser::Parser;
 
 /// A constant given from outside: `a=[3, 6, 5]`.
@@ -73,81 +73,75 @@ pub fn parse_setting(source: &str) -> Result<Setting, Vec<Diagnostic>> {
     diagnostics.finish(setting)
 }
 
-/// An expression in the parameters of a game, such as `n mod 4`.
+/// An expression in some numbers, such as `n mod 4`.
 #[derive(Clone, Debug)]
 pub struct Formula {
     block: Block,
-    rules: Rules,
+    /// A program of its own: a formula may have constant lists.
+    program: Rules,
+    is_condition: bool,
 }
 
 impl Formula {
-    /// The formula that `source` writes down for the game `id` of `rules`.
+    /// The formula that `source` writes down in numbers with these names.
+    ///
+    /// ```
+    /// let formula = grundy_lang::Formula::parse("a xor b", &["a".to_owned(), "b".to_owned()]).unwrap();
+    /// assert_eq!(formula.value(&[5, 3]), Ok(6));
+    /// assert!(!formula.is_condition());
+    /// ```
     ///
     /// # Errors
     /// What is wrong with the text; never empty.
-    pub fn parse(source: &str, rules: &Rules, id: GameId) -> Result<Formula, Vec<Diagnostic>> {
-        let parameters = rules.parameters(id).to_vec();
-        let name = rules.name(id).to_owned();
-        let block = formula(source, name, &parameters)?;
-        // A formula has its own constant lists, so it runs in a program of its own.
-        let (block, program) = block;
-        Ok(Formula { block, rules: Rules::new(program) })
+    pub fn parse(source: &str, names: &[String]) -> Result<Formula, Vec<Diagnostic>> {
+        let mut diagnostics = Diagnostics::new(source);
+        let expr = Parser::new(&mut diagnostics).formula();
+        let numbers: Vec<(String, Kind)> =
+            names.iter().map(|name| (name.clone(), Kind::Number)).collect();
+        let known = numbers.iter().map(|(name, kind)| (name.clone(), Some(*kind))).collect();
+        let mut checker = check::Checker {
+            games: &mut vec![Signature { name: String::new(), parameters: known }],
+            constants: &[],
+            diagnostics: Some(&mut diagnostics),
+            learnt: false,
+            game: 0,
+            scope: Vec::new(),
+        };
+        let kind = checker.kind(&expr);
+        if kind == Some(Kind::List) {
+            checker.expect(&expr, Kind::Number);
+        }
+        let mut tables = Vec::new();
+        let mut shared = Shared { games: &[], constants: &[], tables: &mut tables };
+        let block = compile::value(&expr, &numbers, &mut shared);
+        if block.is_err() {
+            diagnostics.push(expr.span, DiagnosticKind::TooLong);
+        }
+        let program = Program::new(vec![placeholder()], tables, source.to_owned());
+        let formula = block.ok().zip(program).map(|(block, program)| Formula {
+            block,
+            program: Rules::new(program),
+            is_condition: kind == Some(Kind::Truth),
+        });
+        diagnostics.finish(formula)
     }
 
-    /// The formula that `source` writes down for a number called `n`.
-    ///
-    /// # Errors
-    /// What is wrong with the text; never empty.
-    pub fn of_heap(source: &str) -> Result<Formula, Vec<Diagnostic>> {
-        let parameters = [("n".to_owned(), Kind::Number)];
-        let (block, program) = formula(source, "g".to_owned(), &parameters)?;
-        Ok(Formula { block, rules: Rules::new(program) })
+    /// Whether it is true or false, and not a number.
+    pub fn is_condition(&self) -> bool {
+        self.is_condition
     }
 
-    /// What it gives for these arguments: a number, or 0 or 1 for a truth value.
+    /// What it gives for these numbers: a number, or 0 or 1 for a condition.
     ///
     /// # Errors
-    /// What goes wrong; `None` if it takes too long or is no number.
-    pub fn value(
-        &self,
-        arguments: &[Argument],
-    ) -> Result<i64, Option<grundy_games::written::Fault>> {
-        match self.rules.evaluate(&self.block, arguments)? {
+    /// What goes wrong; `None` if it takes too long.
+    pub fn value(&self, numbers: &[i64]) -> Result<i64, Option<Fault>> {
+        let arguments: Vec<Argument> = numbers.iter().copied().map(Argument::Number).collect();
+        match self.program.evaluate(&self.block, &arguments)? {
             Argument::Number(n) => Ok(n),
-            Argument::List(_) => Err(None),
+            Argument::List(_) => Err(None), // was refused by the checker
         }
     }
-}
-
-fn formula(
-    source: &str,
-    name: String,
-    parameters: &[(String, Kind)],
-) -> Result<(Block, Program), Vec<Diagnostic>> {
-    let mut diagnostics = Diagnostics::new(source);
-    let expr = Parser::new(&mut diagnostics).formula();
-    let known = parameters.iter().map(|(name, kind)| (name.clone(), Some(*kind))).collect();
-    let mut signatures = vec![Signature { name, parameters: known }];
-    let mut checker = check::Checker {
-        games: &mut signatures,
-        constants: &[],
-        diagnostics: Some(&mut diagnostics),
-        learnt: false,
-        game: 0,
-        scope: Vec::new(),
-    };
-    match checker.kind(&expr) {
-        Some(Kind::List) => checker.expect(&expr, Kind::Number),
-        Some(Kind::Number | Kind::Truth) | None => {}
-    }
-    let mut tables = Vec::new();
-    let mut shared = Shared { games: &[], constants: &[], tables: &mut tables };
-    let block = compile::value(&expr, parameters, &mut shared);
-    if block.is_err() {
-        diagnostics.push(expr.span, DiagnosticKind::TooLong);
-    }
-    let program = Program::new(vec![placeholder()], tables, source.to_owned());
-    diagnostics.finish(block.ok().zip(program))
 }
 
 /// A game without moves: a program has at least one game.

@@ -1,8 +1,10 @@
 //! Theorem against brute force: every answer up to a bound compared with the reference engine.
 
+mod formula;
 mod positions;
 mod target;
 
+pub use formula::{FormulaCounterexample, FormulaReport, NoFormula, check_formula};
 pub use grundy_games::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
 pub use grundy_games::registry::Bounds;
 pub use positions::Family;

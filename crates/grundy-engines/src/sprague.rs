@@ -11,14 +11,54 @@ mod memo;
 pub use memo::{DenseMemo, HashMemo, Known, Memo, Plane};
 
 use grundy_core::{Budget, Impartial, Limit, Mex, Options, Player, Stopped, Unlisted};
+use std::time::Instant;
 
-/// Impartial rules of which some positions have a value that is known beforehand.
+/// Impartial rules as this engine asks about them.
 pub trait Valued: Impartial {
     /// The value of `pos` if it need not be searched.
     fn known(&self, pos: &Self::Position) -> Option<u64> {
         let _ = pos;
         None
     }
+
+    /// Shows every option of `pos` to `visitor`, which values them as they come: they need not be
+    /// stored. Rules that can should do this themselves and not list them first, as here.
+    ///
+    /// # Errors
+    /// As for [`Ruleset::options`](grundy_core::Ruleset::options); hand on what the visitor returns.
+    fn visit<V: Visitor<Self::Position>>(
+        &self,
+        pos: &Self::Position,
+        visitor: &mut V,
+    ) -> Result<(), Unlisted> {
+        let mut options = Options::with_capacity(visitor.room());
+        self.options(pos, Player::Left, &mut options)?;
+        options.iter().try_for_each(|parts| {
+            parts.iter().for_each(|part| visitor.part(part.clone()));
+            visitor.close()
+        })
+    }
+}
+
+/// Is shown the options of a position.
+pub trait Visitor<P> {
+    /// A component of the option that is being shown.
+    fn part(&mut self, part: P);
+
+    /// Ends the option.
+    ///
+    /// # Errors
+    /// [`Unlisted::TooMany`] if there are more than may be looked at.
+    fn close(&mut self) -> Result<(), Unlisted>;
+
+    /// Is called now and then by rules that take long between two options.
+    ///
+    /// # Errors
+    /// [`Unlisted::TooMany`] if the time is up.
+    fn in_time(&mut self) -> Result<(), Unlisted>;
+
+    /// How many more options may be shown.
+    fn room(&self) -> usize;
 }
 
 /// The values of components under `rules`, remembered.
@@ -92,30 +132,45 @@ impl<R: Valued, M: Memo<R::Position>> Sprague<R, M> {
     ) -> Result<u64, Halt<R::Position>> {
         let mut last = 0;
         self.enter(root.clone(), path, budget)?;
-        let mut options = Options::within(budget, size_of::<R::Position>());
         let mut mex = Mex::new();
         while let Some(here) = path.last() {
-            options.clear();
-            let listed = self.rules.options(here, Player::Left, &mut options);
-            listed.map_err(|why| match why {
-                Unlisted::TooMany => Halt::Stopped(options.stopped(budget)),
+            mex.clear();
+            let mut judge = Judge {
+                rules: &self.rules,
+                memo: &self.memo,
+                mex: &mut mex,
+                sum: 0,
+                unknown: None,
+                options: 0,
+                most: budget.options(),
+                deadline: budget.deadline(),
+                late: false,
+            };
+            let shown = self.rules.visit(here, &mut judge);
+            let (unknown, late) = (judge.unknown, judge.late);
+            shown.map_err(|why| match why {
+                Unlisted::TooMany if late => {
+                    Halt::Stopped(budget.stopped(Limit::Time(budget.limits().time)))
+                }
+                Unlisted::TooMany => {
+                    Halt::Stopped(budget.stopped(Limit::Options(budget.limits().positions)))
+                }
                 Unlisted::Broken => Halt::Broken,
             })?;
-            match self.judge(&options, &mut mex) {
-                Judged::Value(value) => {
-                    self.memo.set(here, Known::Value(value));
-                    self.positions += 1;
-                    last = u64::from(value);
-                    path.pop();
-                }
-                Judged::TooLarge => {
-                    return Err(Halt::Stopped(budget.stopped(Limit::Options(u32::MAX.into()))));
-                }
-                Judged::Unknown(part) => match self.memo.get(&part) {
+            if let Some(part) = unknown {
+                match self.memo.get(&part) {
                     Known::Open => return Err(Halt::Cycle(part)),
                     _ => self.enter(part, path, budget)?,
-                },
+                }
+                continue;
             }
+            let value = u32::try_from(mex.value()).ok().filter(|&value| value <= Known::MOST);
+            let value = value
+                .ok_or_else(|| Halt::Stopped(budget.stopped(Limit::Options(u32::MAX.into()))))?;
+            self.memo.set(here, Known::Value(value));
+            self.positions += 1;
+            last = u64::from(value);
+            path.pop();
         }
         Ok(last)
     }
@@ -132,41 +187,69 @@ impl<R: Valued, M: Memo<R::Position>> Sprague<R, M> {
         budget.spend(1).map_err(Halt::Stopped)?;
         budget.take_bytes(2 * weight).map_err(Halt::Stopped)
     }
+}
 
-    /// The value that these options make, or the largest part whose value is not known yet. The
-    /// largest, since what follows it mostly holds what follows the others.
-    fn judge(&self, options: &Options<R::Position>, mex: &mut Mex) -> Judged<R::Position> {
-        let mut unknown: Option<&R::Position> = None;
-        mex.clear();
-        for parts in options.iter() {
-            let mut sum = 0;
-            for part in parts {
-                match self.memo.get(part) {
-                    Known::Value(value) => sum ^= u64::from(value),
-                    Known::Open => return Judged::Unknown(part.clone()),
-                    Known::Nothing => match self.rules.known(part) {
-                        Some(value) => sum ^= value,
-                        None => unknown = unknown.max(Some(part)),
-                    },
+/// Values the options of a position as they are shown.
+struct Judge<'a, R: Valued, M> {
+    rules: &'a R,
+    memo: &'a M,
+    mex: &'a mut Mex,
+    /// The xor of the values of the present option's components.
+    sum: u64,
+    /// A component on the path, or else the largest whose value is not known yet. The largest, since
+    /// what follows it mostly holds what follows the others.
+    unknown: Option<R::Position>,
+    options: usize,
+    most: usize,
+    deadline: Instant,
+    /// Whether the time was up.
+    late: bool,
+}
+
+/// The clock is looked at once for so many options.
+const OPTIONS_PER_LOOK_AT_THE_CLOCK: usize = 1 << 14;
+
+impl<R: Valued, M: Memo<R::Position>> Visitor<R::Position> for Judge<'_, R, M> {
+    #[inline]
+    fn part(&mut self, part: R::Position) {
+        match self.memo.get(&part) {
+            Known::Value(value) => self.sum ^= u64::from(value),
+            Known::Open => self.unknown = Some(part),
+            Known::Nothing => match self.rules.known(&part) {
+                Some(value) => self.sum ^= value,
+                None => {
+                    let open = |part: &R::Position| self.memo.get(part) == Known::Open;
+                    let keep =
+                        self.unknown.as_ref().is_some_and(|known| *known >= part || open(known));
+                    if !keep {
+                        self.unknown = Some(part);
+                    }
                 }
-            }
-            mex.insert(sum);
-        }
-        match unknown {
-            Some(part) => Judged::Unknown(part.clone()),
-            None => match u32::try_from(mex.value()) {
-                Ok(value) if value <= Known::MOST => Judged::Value(value),
-                _ => Judged::TooLarge,
             },
         }
     }
-}
 
-enum Judged<P> {
-    Value(u32),
-    Unknown(P),
-    /// The position has as many options as there are numbers to remember.
-    TooLarge,
+    #[inline]
+    fn close(&mut self) -> Result<(), Unlisted> {
+        self.mex.insert(std::mem::take(&mut self.sum));
+        self.options += 1;
+        if self.options % OPTIONS_PER_LOOK_AT_THE_CLOCK == 0 {
+            self.in_time()?;
+        }
+        match self.options > self.most {
+            true => Err(Unlisted::TooMany),
+            false => Ok(()),
+        }
+    }
+
+    fn in_time(&mut self) -> Result<(), Unlisted> {
+        self.late = Instant::now() > self.deadline;
+        if self.late { Err(Unlisted::TooMany) } else { Ok(()) }
+    }
+
+    fn room(&self) -> usize {
+        self.most.saturating_sub(self.options)
+    }
 }
 
 enum Halt<P> {

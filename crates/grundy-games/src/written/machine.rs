@@ -2,7 +2,7 @@
 
 use super::arithmetic::{self, MOST_ITEMS};
 use super::fault::{Fault, FaultKind};
-use super::program::{Block, Fold, Function2, ListReg, Listed, Op, Program, Reg, Slot, Target};
+use super::program::{Block, Fold, Function2, ListReg, Listed, Op, Program, Reg, Slot};
 use super::state::{Argument, List, Part, State};
 use grundy_core::{Ending, Options, Unlisted};
 
@@ -87,7 +87,6 @@ struct Machine<'p, S> {
     /// Lists that are being gathered, the innermost last.
     gathering: Vec<Vec<i64>>,
     sink: &'p mut S,
-    rounds: u32,
 }
 
 /// Runs a clause at a position.
@@ -104,7 +103,6 @@ pub(super) fn run<S: Sink>(
         lists: Vec::new(),
         gathering: Vec::new(),
         sink,
-        rounds: 0,
     };
     for &(reg, value) in &block.constants {
         machine.numbers[usize::from(reg)] = value;
@@ -122,9 +120,7 @@ pub(super) fn run<S: Sink>(
             }
         }
     }
-    let mut at = 0;
-    let result = machine.run(&mut at);
-    result.map_err(|stop| match stop {
+    machine.run().map_err(|(at, stop)| match stop {
         Stop::Fault(kind) => {
             let place = block.places.get(at).copied().unwrap_or_default();
             Halt::Fault(Fault { kind, place })
@@ -151,101 +147,125 @@ impl From<FaultKind> for Stop {
 }
 
 impl<S: Sink> Machine<'_, S> {
-    /// Runs from instruction `at`, which afterwards is the one that was run last.
-    fn run(&mut self, at: &mut usize) -> Result<Outcome, Stop> {
-        while let Some(&op) = self.block.ops.get(*at) {
+    /// Runs the clause. What goes wrong comes with the instruction at which it does.
+    fn run(&mut self) -> Result<Outcome, (usize, Stop)> {
+        let block = self.block;
+        let mut at = 0;
+        // How many more rounds pass before the clock is looked at.
+        let mut rounds = ROUNDS_PER_TICK;
+        macro_rules! get {
+            ($reg:expr) => {
+                self.numbers[usize::from($reg)]
+            };
+        }
+        macro_rules! set {
+            ($reg:expr, $value:expr) => {
+                self.numbers[usize::from($reg)] = $value
+            };
+        }
+        macro_rules! checked {
+            ($reg:expr, $value:expr) => {
+                match $value {
+                    Some(value) => set!($reg, value),
+                    None => return Err((at, Stop::Fault(FaultKind::Overflow))),
+                }
+            };
+        }
+        macro_rules! divisor {
+            ($reg:expr) => {
+                match get!($reg) {
+                    0 => return Err((at, Stop::Fault(FaultKind::DivisionByZero))),
+                    divisor => divisor,
+                }
+            };
+        }
+        macro_rules! jump {
+            ($holds:expr, $to:expr) => {
+                if $holds {
+                    at = $to as usize;
+                    continue;
+                }
+            };
+        }
+        macro_rules! round {
+            () => {
+                rounds -= 1;
+                if rounds == 0 {
+                    rounds = ROUNDS_PER_TICK;
+                    self.sink.in_time().map_err(|why| (at, why.into()))?;
+                }
+            };
+        }
+        while let Some(&op) = block.ops.get(at) {
             match op {
-                Op::Copy { to, a } => self.set(to, self.get(a)),
-                Op::Add { to, a, b } => self.put(to, self.get(a).checked_add(self.get(b)))?,
-                Op::Sub { to, a, b } => self.put(to, self.get(a).checked_sub(self.get(b)))?,
-                Op::Mul { to, a, b } => self.put(to, self.get(a).checked_mul(self.get(b)))?,
+                Op::Copy { to, a } => set!(to, get!(a)),
+                Op::Add { to, a, b } => checked!(to, get!(a).checked_add(get!(b))),
+                Op::Sub { to, a, b } => checked!(to, get!(a).checked_sub(get!(b))),
+                Op::Mul { to, a, b } => checked!(to, get!(a).checked_mul(get!(b))),
                 Op::Div { to, a, b } => {
-                    let quotient = arithmetic::floor_div(self.get(a), self.divisor(b)?);
-                    self.put(to, quotient)?;
+                    checked!(to, arithmetic::floor_div(get!(a), divisor!(b)));
                 }
                 Op::Mod { to, a, b } => {
-                    let rest = arithmetic::floor_mod(self.get(a), self.divisor(b)?);
                     // The least number mod −1 is 0, though their quotient does not fit.
-                    self.set(to, rest.unwrap_or(0));
+                    set!(to, arithmetic::floor_mod(get!(a), divisor!(b)).unwrap_or(0));
                 }
-                Op::Eq { to, a, b } => self.set(to, i64::from(self.get(a) == self.get(b))),
-                Op::Ne { to, a, b } => self.set(to, i64::from(self.get(a) != self.get(b))),
-                Op::Lt { to, a, b } => self.set(to, i64::from(self.get(a) < self.get(b))),
-                Op::Le { to, a, b } => self.set(to, i64::from(self.get(a) <= self.get(b))),
-                Op::Not { to, a } => self.set(to, i64::from(self.get(a) == 0)),
-                Op::Jump { to } => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpIf { a, to } if self.get(a) != 0 => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpUnless { a, to } if self.get(a) == 0 => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpEq { a, b, to } if self.get(a) == self.get(b) => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpNe { a, b, to } if self.get(a) != self.get(b) => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpLt { a, b, to } if self.get(a) < self.get(b) => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpLe { a, b, to } if self.get(a) <= self.get(b) => {
-                    jump(at, to);
-                    continue;
-                }
-                Op::JumpIf { .. }
-                | Op::JumpUnless { .. }
-                | Op::JumpEq { .. }
-                | Op::JumpNe { .. }
-                | Op::JumpLt { .. }
-                | Op::JumpLe { .. } => {}
+                Op::Eq { to, a, b } => set!(to, i64::from(get!(a) == get!(b))),
+                Op::Ne { to, a, b } => set!(to, i64::from(get!(a) != get!(b))),
+                Op::Lt { to, a, b } => set!(to, i64::from(get!(a) < get!(b))),
+                Op::Le { to, a, b } => set!(to, i64::from(get!(a) <= get!(b))),
+                Op::Not { to, a } => set!(to, i64::from(get!(a) == 0)),
+                Op::Jump { to } => jump!(true, to),
+                Op::JumpIf { a, to } => jump!(get!(a) != 0, to),
+                Op::JumpUnless { a, to } => jump!(get!(a) == 0, to),
+                Op::JumpEq { a, b, to } => jump!(get!(a) == get!(b), to),
+                Op::JumpNe { a, b, to } => jump!(get!(a) != get!(b), to),
+                Op::JumpLt { a, b, to } => jump!(get!(a) < get!(b), to),
+                Op::JumpLe { a, b, to } => jump!(get!(a) <= get!(b), to),
                 Op::Next { a, b, to } => {
-                    self.round()?;
+                    round!();
                     // The number is below the end, so this does not overflow.
-                    let next = self.get(a).wrapping_add(1);
-                    self.set(a, next);
-                    if next < self.get(b) {
-                        jump(at, to);
-                        continue;
-                    }
+                    let next = get!(a).wrapping_add(1);
+                    set!(a, next);
+                    jump!(next < get!(b), to);
                 }
                 Op::NextTo { a, b, to } => {
-                    self.round()?;
-                    if self.get(a) < self.get(b) {
-                        self.set(a, self.get(a).wrapping_add(1));
-                        jump(at, to);
-                        continue;
+                    round!();
+                    let last = get!(a);
+                    if last < get!(b) {
+                        set!(a, last.wrapping_add(1));
+                        jump!(true, to);
                     }
                 }
                 Op::Part { game, a, last } => {
-                    let a = self.get(a);
+                    let a = get!(a);
                     if a < 0 && !self.catches_negative(game.index()) {
-                        return Err(FaultKind::Negative.into());
+                        return Err((at, FaultKind::Negative.into()));
                     }
-                    self.part(Part::State(State::one(game, a)), last)?;
+                    self.sink.add(Part::State(State::one(game, a)));
+                    if last {
+                        self.sink.close().map_err(|why| (at, why.into()))?;
+                    }
                 }
                 Op::Part2 { game, a, b, last } => {
-                    let (a, b) = (self.get(a), self.get(b));
+                    let (a, b) = (get!(a), get!(b));
                     if (a < 0 || b < 0) && !self.catches_negative(game.index()) {
-                        return Err(FaultKind::Negative.into());
+                        return Err((at, FaultKind::Negative.into()));
                     }
-                    self.part(Part::State(State::two(game, a, b)), last)?;
+                    self.sink.add(Part::State(State::two(game, a, b)));
+                    if last {
+                        self.sink.close().map_err(|why| (at, why.into()))?;
+                    }
                 }
-                Op::Close => self.sink.close()?,
+                Op::Call2 { f: Function2::Gcd, to, a, b } => {
+                    checked!(to, arithmetic::call2(Function2::Gcd, get!(a), get!(b)));
+                }
+                Op::Close => self.sink.close().map_err(|why| (at, why.into()))?,
                 Op::End { ending } => return Ok(Outcome::Ending(ending)),
-                Op::Give { a } => return Ok(Outcome::Number(self.get(a))),
+                Op::Give { a } => return Ok(Outcome::Number(get!(a))),
                 Op::GiveList { a } => return Ok(Outcome::List(self.list(a))),
-                other => self.rare(other)?,
+                other => self.rare(other).map_err(|stop| (at, stop))?,
             }
-            *at += 1;
+            at += 1;
         }
         Ok(Outcome::Done)
     }
@@ -401,17 +421,6 @@ impl<S: Sink> Machine<'_, S> {
         Ok(())
     }
 
-    /// Counts a round of a loop.
-    #[inline]
-    fn round(&mut self) -> Result<(), Stop> {
-        self.rounds += 1;
-        if self.rounds == ROUNDS_PER_TICK {
-            self.rounds = 0;
-            self.sink.in_time()?;
-        }
-        Ok(())
-    }
-
     #[inline]
     fn get(&self, reg: Reg) -> i64 {
         self.numbers[usize::from(reg)]
@@ -420,20 +429,6 @@ impl<S: Sink> Machine<'_, S> {
     #[inline]
     fn set(&mut self, reg: Reg, value: i64) {
         self.numbers[usize::from(reg)] = value;
-    }
-
-    #[inline]
-    fn put(&mut self, reg: Reg, value: Option<i64>) -> Result<(), Stop> {
-        self.set(reg, value.ok_or(FaultKind::Overflow)?);
-        Ok(())
-    }
-
-    #[inline]
-    fn divisor(&self, reg: Reg) -> Result<i64, Stop> {
-        match self.get(reg) {
-            0 => Err(FaultKind::DivisionByZero.into()),
-            divisor => Ok(divisor),
-        }
     }
 
     fn items(&self, reg: ListReg) -> &[i64] {
@@ -465,10 +460,6 @@ impl<S: Sink> Machine<'_, S> {
             false => Ok(items),
         }
     }
-}
-
-fn jump(at: &mut usize, to: Target) {
-    *at = to as usize;
 }
 
 fn length(items: &[i64]) -> i64 {

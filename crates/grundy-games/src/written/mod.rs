@@ -25,8 +25,8 @@ pub use trace::find_breakdown;
 
 use crate::heap::HeapRule;
 use grundy_core::{Ending, Impartial, Options, Player, Ruleset, Unlisted};
-use grundy_engines::sprague::Valued;
-use machine::{Halt, NoOptions, Outcome};
+use grundy_engines::sprague::{Valued, Visitor};
+use machine::{Halt, NoOptions, Outcome, Sink};
 use program::{Block, Game, Program};
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -104,8 +104,8 @@ impl Rules {
         games.get(id.index()).unwrap_or_else(|| &games[games.len() - 1])
     }
 
-    /// Pushes every option of `player`, or nothing if the game is over.
-    fn list(&self, state: &State, player: Player, out: &mut Options<Part>) -> Result<(), Halt> {
+    /// Shows every option of `player`, or nothing if the game is over.
+    fn list(&self, state: &State, player: Player, out: &mut impl Sink) -> Result<(), Halt> {
         let game = self.game(state.game());
         let arguments = state.arguments();
         if self.run_endings(game, state, &arguments)?.is_some() {
@@ -238,6 +238,35 @@ impl Valued for ImpartialRules {
             Part::State(_) => None,
             Part::Nimber(n) => Some(*n),
         }
+    }
+
+    fn visit<V: Visitor<Part>>(&self, pos: &Part, visitor: &mut V) -> Result<(), Unlisted> {
+        match pos {
+            Part::State(state) => Ok(self.0.list(state, Player::Left, &mut Shown(visitor))?),
+            Part::Nimber(n) => (0..*n).try_for_each(|to| {
+                visitor.part(Part::Nimber(to));
+                visitor.close()
+            }),
+        }
+    }
+}
+
+/// Shows options to a visitor as they are made.
+struct Shown<'v, V>(&'v mut V);
+
+impl<V: Visitor<Part>> Sink for Shown<'_, V> {
+    #[inline]
+    fn add(&mut self, part: Part) {
+        self.0.part(part);
+    }
+
+    #[inline]
+    fn close(&mut self) -> Result<(), Unlisted> {
+        self.0.close()
+    }
+
+    fn in_time(&mut self) -> Result<(), Unlisted> {
+        self.0.in_time()
     }
 }
 

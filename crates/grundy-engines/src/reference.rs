@@ -66,8 +66,13 @@ impl<R: Ruleset> Game for Wins<R> {
     type Node = (Sum<R::Position>, Player);
     type Value = Ending;
 
-    fn settled(&self, (sum, mover): &Self::Node) -> Result<Option<Ending>, Unsolved> {
-        Ending::of_sum(&self.rules, sum.components(), *mover).map_err(|_| Unsolved::Broken)
+    fn settled(
+        &self,
+        (sum, mover): &Self::Node,
+        budget: &Budget,
+    ) -> Result<Option<Ending>, Unsolved> {
+        let ending = Ending::of_sum(&self.rules, sum.components(), *mover);
+        ending.map_err(|why| Unsolved::undecided(why, budget))
     }
 
     fn options(
@@ -174,7 +179,7 @@ trait Game {
     fn options(&self, node: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Unsolved>;
     fn combine(&self, values: &[Self::Value]) -> Self::Value;
     /// The value of a node at which the rules end the game, whatever its options.
-    fn settled(&self, _: &Self::Node) -> Result<Option<Self::Value>, Unsolved> {
+    fn settled(&self, _: &Self::Node, _: &Budget) -> Result<Option<Self::Value>, Unsolved> {
         Ok(None)
     }
     /// About how many bytes a node takes.
@@ -213,7 +218,7 @@ fn run<G: Game>(
                     let weight = game.weight(&node);
                     budget.spend(1)?;
                     budget.take_bytes(2 * weight)?;
-                    if let Some(value) = game.settled(&node)? {
+                    if let Some(value) = game.settled(&node, budget)? {
                         table.insert(node, Known::Value(value));
                         continue;
                     }

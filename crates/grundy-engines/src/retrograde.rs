@@ -119,7 +119,7 @@ impl<R: Ruleset> Retrograde<R> {
         self.number(root, &mut stack, budget)?;
         while let Some((number, (sum, mover))) = stack.pop() {
             let ending = Ending::of_sum(&self.rules, sum.components(), mover);
-            if let Some(ending) = ending.map_err(|_| Unsolved::Broken)? {
+            if let Some(ending) = ending.map_err(|why| Unsolved::undecided(why, budget))? {
                 self.ended.push((number, ending));
                 continue;
             }

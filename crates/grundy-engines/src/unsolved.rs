@@ -1,6 +1,6 @@
 //! Why a search has no answer.
 
-use grundy_core::{Budget, Options, Stopped, Unlisted};
+use grundy_core::{Budget, Limit, Options, Stopped, Unlisted};
 use std::fmt;
 
 /// Why a search has no answer.
@@ -19,6 +19,16 @@ impl Unsolved {
     pub(crate) fn unlisted<P>(why: Unlisted, options: &Options<P>, budget: &Budget) -> Unsolved {
         match why {
             Unlisted::TooMany => Unsolved::Stopped(options.stopped(budget)),
+            Unlisted::Broken => Unsolved::Broken,
+        }
+    }
+
+    /// Why it could not be told whether the rules end the game at a position.
+    pub(crate) fn undecided(why: Unlisted, budget: &Budget) -> Unsolved {
+        match why {
+            Unlisted::TooMany => {
+                Unsolved::Stopped(budget.stopped(Limit::Time(budget.limits().time)))
+            }
             Unlisted::Broken => Unsolved::Broken,
         }
     }

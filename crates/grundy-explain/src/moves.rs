@@ -169,7 +169,7 @@ impl Words<'_> {
         let rules = written.rules();
         let here = written.states().get(state);
         let number = |part: &Part| match part {
-            Part::State(next) if next.game() == written.game() => next.number(),
+            Part::State(next) if next.game() == written.game() => next.number().filter(|n| *n >= 0),
             _ => None,
         };
         let numbers: Option<Vec<i64>> = to.iter().map(number).collect();

@@ -74,6 +74,14 @@ impl Lowering<'_, '_> {
             return self.wrong(span, kind);
         }
         let mut whole = true;
+        // Only a clause that ends the game can say something about a negative number.
+        let negative = |value: &Argument| matches!(value, Argument::Number(n) if *n < 0);
+        for (_, _, place) in arguments.iter().filter(|(value, ..)| negative(value)) {
+            if !rules.ends(game) {
+                self.diagnostics.push(*place, DiagnosticKind::Negative);
+                whole = false;
+            }
+        }
         for (index, (_, found, place)) in arguments.iter().enumerate() {
             let wanted = parameters.get(if heaps { 0 } else { index }).map(|(_, kind)| *kind);
             if let Some(wanted) = wanted.filter(|wanted| wanted != found) {

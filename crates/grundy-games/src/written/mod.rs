@@ -38,8 +38,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Rules(Arc<Program>);
 
-/// A clause that is only a number or a list may take so many looks at the clock, about a second.
-const TICKS: u32 = 1 << 12;
+/// A clause that makes no options may take so many looks at the clock, well below a second.
+const TICKS: u32 = 1 << 8;
 
 impl Rules {
     /// The rules of a program.

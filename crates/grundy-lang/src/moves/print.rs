@@ -72,7 +72,7 @@ fn left(parts: &[u64]) -> String {
 fn becomes(written: &Written, state: usize, to: &[Part]) -> (Option<String>, String) {
     let (rules, here) = (written.rules(), written.states().get(state));
     let number = |part: &Part| match part {
-        Part::State(next) if next.game() == written.game() => next.number(),
+        Part::State(next) if next.game() == written.game() => next.number().filter(|n| *n >= 0),
         _ => None,
     };
     let numbers: Option<Vec<i64>> = to.iter().map(number).collect();

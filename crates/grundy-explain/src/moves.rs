@@ -14,7 +14,7 @@ const MOST: usize = 20;
 /// A move in the pieces that its columns show.
 #[derive(Default)]
 struct Piece {
-    /// What is moved: “heap 1”.
+    /// What is moved: “heap 1”. Empty where the change says it: “f(3, 5) → f(1, 3)”.
     what: String,
     /// The number before, or the edge.
     from: String,
@@ -38,6 +38,7 @@ impl Words<'_> {
     pub(crate) fn one_move(&self, played: &Move) -> String {
         let Piece { what, from, to, .. } = self.piece(played);
         let text = match to {
+            Some(to) if what.is_empty() => return format!("{from} → {to}"),
             Some(to) => {
                 let change = format!("{from} → {to}");
                 self.get("move-one", &[("what", what.into()), ("change", change.into())])
@@ -71,11 +72,13 @@ impl Words<'_> {
         let width = pieces.iter().map(|piece| piece.from.chars().count()).max().unwrap_or(0);
         let name = |term: usize| (self.terms.len() > 1).then(|| self.term_name(term));
         let noted = pieces.iter().any(|piece| piece.note.is_some());
+        let named = pieces.iter().any(|piece| !piece.what.is_empty());
         let cells = |(played, piece): (&&Move, Piece)| {
             let term = name(played.term).map(|name| toned(name, Tone::Code));
             let change = piece.change(width);
             let note = noted.then(|| toned(piece.note.unwrap_or_default(), Tone::Faint));
-            term.into_iter().chain([plain(piece.what), plain(change)]).chain(note).collect()
+            let what = named.then(|| plain(piece.what));
+            term.into_iter().chain(what).chain([plain(change)]).chain(note).collect()
         };
         moves.iter().zip(pieces).map(cells).collect()
     }
@@ -174,7 +177,7 @@ impl Words<'_> {
         };
         let numbers: Option<Vec<i64>> = to.iter().map(number).collect();
         let what = match written.states().len() {
-            1 => self.get("move-becomes", &[]),
+            1 => String::new(),
             _ => self.get("move-heap", &[("n", state.saturating_add(1).into())]),
         };
         let heap = here.and_then(State::number).zip(numbers.filter(|to| !to.is_empty()));

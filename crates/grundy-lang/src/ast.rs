@@ -11,7 +11,13 @@ pub(crate) enum Term {
     /// A game, perhaps with parameters, perhaps with a position.
     Call(Call),
     /// A written game with what it is given.
-    Written { game: GameId, arguments: Vec<(Argument, Kind, Span)>, span: Span },
+    Written {
+        game: GameId,
+        arguments: Vec<(Argument, Kind, Span)>,
+        span: Span,
+        /// Whether the players are exchanged: `-f(3)`.
+        mirrored: bool,
+    },
 }
 
 /// A game with what was given to it: `kl[1, 2](4, 5)`.

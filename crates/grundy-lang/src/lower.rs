@@ -45,7 +45,12 @@ impl Lowering<'_, '_> {
         match term {
             Term::Nimber(n) => Some(GameTerm::Heaps(Heaps::new(HeapRule::Star, vec![*n]))),
             Term::Call(call) => self.call(call),
-            Term::Written { game, arguments, span } => self.written(*game, arguments, *span),
+            Term::Written { game, arguments, span, mirrored } => {
+                let written = self.written(*game, arguments, *span)?;
+                // An impartial game is its own negative.
+                let exchanged = *mirrored && !written.is_impartial();
+                Some(GameTerm::Written(if exchanged { written.mirrored() } else { written }))
+            }
         }
     }
 
@@ -56,7 +61,7 @@ impl Lowering<'_, '_> {
         game: GameId,
         arguments: &[(Argument, Kind, Span)],
         span: Span,
-    ) -> Option<GameTerm> {
+    ) -> Option<Written> {
         let rules = self.rules?;
         let parameters = rules.parameters(game);
         let heaps = rules.has_heaps(game);
@@ -96,8 +101,7 @@ impl Lowering<'_, '_> {
             true => given.into_iter().map(|value| State::new(game, vec![value])).collect(),
             false => vec![State::new(game, given)],
         };
-        let written = Written::new(rules.clone(), game, states).filter(|_| whole)?;
-        Some(GameTerm::Written(written))
+        Written::new(rules.clone(), game, states).filter(|_| whole)
     }
 
     fn call(&mut self, call: &Call) -> Option<GameTerm> {

@@ -129,8 +129,12 @@ impl<'s, 'd> Parser<'s, 'd> {
     }
 
     fn term(&mut self, terms: &mut Vec<Term>) {
+        let mirrored = self.cursor.at(TokenKind::Minus) && self.negative_follows();
+        if mirrored {
+            self.cursor.advance();
+        }
         if let Some(game) = self.written_game() {
-            terms.extend(self.written(game));
+            terms.extend(self.written(game, mirrored));
             return;
         }
         match self.cursor.token.kind {
@@ -170,8 +174,17 @@ impl<'s, 'd> Parser<'s, 'd> {
         self.rules.filter(|_| self.cursor.at(TokenKind::Name))?.find(&folded(text))
     }
 
+    /// Whether a written game stands behind the minus that comes next.
+    fn negative_follows(&self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.advance();
+        let text = ahead.token.span.text(self.diagnostics.source);
+        let rules = self.rules.filter(|_| ahead.at(TokenKind::Name));
+        rules.is_some_and(|rules| rules.find(&folded(text)).is_some())
+    }
+
     /// A written game with what it is given, each an expression as in rules.
-    fn written(&mut self, game: GameId) -> Option<Term> {
+    fn written(&mut self, game: GameId, mirrored: bool) -> Option<Term> {
         let name = self.cursor.advance();
         if !self.cursor.at(TokenKind::OpenParen) {
             let kind = DiagnosticKind::MissingArguments { name: self.diagnostics.quote(name) };
@@ -182,7 +195,7 @@ impl<'s, 'd> Parser<'s, 'd> {
         let (arguments, after) = rules::arguments(self.cursor, self.diagnostics);
         self.cursor = after;
         let span = name.to(self.cursor.last);
-        arguments.map(|arguments| Term::Written { game, arguments, span })
+        arguments.map(|arguments| Term::Written { game, arguments, span, mirrored })
     }
 
     /// Reads on behind a term, to where the next one begins; `false` at the end.
@@ -194,6 +207,8 @@ impl<'s, 'd> Parser<'s, 'd> {
                     self.cursor.advance();
                     return true;
                 }
+                // A − B is A and the negative of B.
+                TokenKind::Minus if self.negative_follows() => return true,
                 TokenKind::CloseParen => {
                     let bracket = self.cursor.advance();
                     if open.pop().is_none() {

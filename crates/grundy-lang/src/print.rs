@@ -89,7 +89,8 @@ impl Display for Shown<'_, Term> {
                 let rules = written.rules();
                 let arguments = written.states().iter().flat_map(|state| given(rules, state));
                 let arguments: Vec<String> = arguments.collect();
-                write!(f, "{}({})", rules.name(written.game()), Listed(arguments.iter()))
+                let (sign, name) = (sign(rules), rules.name(written.game()));
+                write!(f, "{sign}{name}({})", Listed(arguments.iter()))
             }
         }
     }
@@ -99,10 +100,16 @@ impl Display for Shown<'_, Term> {
 pub fn part_text(rules: &Rules, part: &Part) -> String {
     match part {
         Part::State(state) => {
-            format!("{}({})", rules.name(state.game()), given(rules, state).join(", "))
+            let (sign, name) = (sign(rules), rules.name(state.game()));
+            format!("{sign}{name}({})", given(rules, state).join(", "))
         }
         Part::Nimber(n) => format!("*{n}"),
     }
+}
+
+/// The sign of games in which the players are exchanged.
+fn sign(rules: &Rules) -> &'static str {
+    if rules.is_mirrored() { "-" } else { "" }
 }
 
 /// What a position of a written game is given, as text.

@@ -114,6 +114,23 @@ fn sums_with_other_games_add_up() {
 }
 
 #[test]
+fn a_partizan_game_and_its_negative_are_nothing_together() {
+    let rules = rules(RULES[9]);
+    let position = |text: &str| parse_with(text, &rules).expect("it parses");
+    for n in 0..6 {
+        let zero = position(&format!("f({n}) - f({n})"));
+        assert_eq!(ask(&zero, Play::Normal).outcome, Outcome::P, "{n}");
+        assert!(round_trips(&zero, &rules));
+    }
+    let compared = |a, b| grundy::equal(&position(a), &position(b), &Limits::default());
+    assert!(compared("f(3)", "f(3) + f(2) - f(2)").expect("small").equal);
+    let different = compared("f(3)", "f(2)").expect("small");
+    let witness = different.witness.expect("they differ");
+    assert_eq!(position_text(&witness.game), "-f(2)");
+    assert_ne!(witness.outcomes.0, witness.outcomes.1);
+}
+
+#[test]
 fn huge_heaps_answer_where_few_positions_are_reached() {
     let rules = rules("game f(n) = { f(n / k) for k in 2..=6 if n > 0 }");
     let position = parse_with("f(10^18)", &rules).expect("it parses");

@@ -47,6 +47,17 @@ impl Rules {
         Rules(Arc::new(program))
     }
 
+    /// The same games with the players exchanged: the negatives of their positions.
+    #[must_use]
+    pub fn mirrored(&self) -> Rules {
+        Rules::new(self.0.mirrored())
+    }
+
+    /// Whether the players are exchanged.
+    pub fn is_mirrored(&self) -> bool {
+        self.0.mirrored
+    }
+
     /// Every game, in the order in which they were written.
     pub fn games(&self) -> impl Iterator<Item = GameId> + use<> {
         (0..u16::try_from(self.0.games.len()).unwrap_or(u16::MAX)).map(GameId)
@@ -288,7 +299,10 @@ impl Ord for Rules {
     fn cmp(&self, other: &Rules) -> Ordering {
         match Arc::ptr_eq(&self.0, &other.0) {
             true => Ordering::Equal,
-            false => self.source().cmp(other.source()),
+            false => {
+                let key = |rules: &Rules| rules.0.mirrored;
+                (self.source(), key(self)).cmp(&(other.source(), key(other)))
+            }
         }
     }
 }

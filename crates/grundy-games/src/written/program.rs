@@ -425,9 +425,27 @@ pub struct Program {
     pub(super) tables: Vec<List>,
     /// The rules and constants as they were written: programs are equal if these are.
     pub(super) source: String,
+    /// Whether the players have changed places.
+    pub(super) mirrored: bool,
 }
 
 impl Program {
+    /// The same games with the players exchanged.
+    pub(super) fn mirrored(&self) -> Program {
+        let exchanged = |game: &Game| match &game.right {
+            Some(right) => {
+                Game { options: right.clone(), right: Some(game.options.clone()), ..game.clone() }
+            }
+            None => game.clone(),
+        };
+        Program {
+            games: self.games.iter().map(exchanged).collect(),
+            tables: self.tables.clone(),
+            source: self.source.clone(),
+            mirrored: !self.mirrored,
+        }
+    }
+
     /// The games with the constant lists that they use, and the text that they were compiled from;
     /// `None` if an instruction names a game, list or instruction that there is not.
     pub fn new(mut games: Vec<Game>, tables: Vec<List>, source: String) -> Option<Program> {
@@ -455,7 +473,7 @@ impl Program {
                 break;
             }
         }
-        let mut program = Program { games, tables, source };
+        let mut program = Program { games, tables, source, mirrored: false };
         for index in 0..program.games.len() {
             if !recognised::holds(&program, index) {
                 program.games[index].heap = None;

@@ -24,6 +24,12 @@ impl Written {
         fits.then_some(Written { rules, game, states })
     }
 
+    /// The same positions with the players exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Written {
+        Written { rules: self.rules.mirrored(), ..self.clone() }
+    }
+
     /// The rules.
     pub fn rules(&self) -> &Rules {
         &self.rules

@@ -4,6 +4,7 @@
 //! `* / % mod`, the sign, `^`, and brackets behind a list.
 
 use super::ast::{BinaryOp, CompareOp, Expr, ExprKind};
+use super::functions;
 use super::parser::Parser;
 use crate::diagnostic::{DiagnosticKind, Expected, Span};
 use crate::lexer::{TokenKind, folded};
@@ -11,6 +12,21 @@ use crate::lexer::{TokenKind, folded};
 impl Parser<'_, '_> {
     /// An expression of any kind.
     pub(super) fn expr(&mut self) -> Expr {
+        let expr = self.nested(Parser::or);
+        if self.at_mark("?") {
+            let span = self.cursor.advance();
+            self.foreign_at(span, "if … then … else …");
+            self.skip_expression();
+        }
+        expr
+    }
+
+    /// What a name goes through: a list, so neither a comparison nor a condition.
+    pub(super) fn over(&mut self) -> Expr {
+        self.nested(Parser::range)
+    }
+
+    fn nested(&mut self, read: fn(&mut Self) -> Expr) -> Expr {
         let start = self.cursor.token.span;
         if self.nesting >= Expr::DEEPEST {
             self.diagnostics.push(start, DiagnosticKind::TooDeep);
@@ -18,11 +34,8 @@ impl Parser<'_, '_> {
             return Expr::wrong(start);
         }
         self.nesting += 1;
-        let expr = self.or();
+        let expr = read(self);
         self.nesting -= 1;
-        if !expr.is_wrong() {
-            self.misplaced();
-        }
         expr
     }
 
@@ -39,26 +52,36 @@ impl Parser<'_, '_> {
         expr
     }
 
-    /// Names what people write who come from other languages.
-    fn misplaced(&mut self) {
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::Equals => {
-                    let span = self.cursor.advance();
-                    self.diagnostics.push(span, DiagnosticKind::SingleEquals);
-                }
-                TokenKind::Foreign => self.foreign(),
-                _ => return,
-            }
-            // What follows is read for its own mistakes.
-            self.nesting += 1;
-            self.or();
-            self.nesting -= 1;
+    /// Whether this mark comes next.
+    fn at_mark(&self, mark: &str) -> bool {
+        self.cursor.token.span.text(self.diagnostics.source) == mark
+    }
+
+    /// Steps over a mark of other languages, which has its meaning here, and says how it is written.
+    fn eat_foreign(&mut self, mark: &str, instead: &'static str) -> bool {
+        let there = self.cursor.at(TokenKind::Foreign) && self.at_mark(mark);
+        if there {
+            let span = self.cursor.advance();
+            self.foreign_at(span, instead);
         }
+        there
+    }
+
+    /// Steps over a word of the language, however it is written.
+    fn eat_any_case(&mut self, word: &'static str) -> bool {
+        if self.eat_word(word) {
+            return true;
+        }
+        let there = self.word().is_some_and(|text| text.eq_ignore_ascii_case(word));
+        if there {
+            let span = self.cursor.advance();
+            self.foreign_at(span, word);
+        }
+        there
     }
 
     /// Steps over a mark of other languages and says what it is called here.
-    pub(super) fn foreign(&mut self) {
+    fn foreign(&mut self) {
         let span = self.cursor.advance();
         let instead = match span.text(self.diagnostics.source) {
             "&&" => "and",
@@ -68,6 +91,10 @@ impl Parser<'_, '_> {
             "//" => "/",
             _ => "bitand(a, b)",
         };
+        self.foreign_at(span, instead);
+    }
+
+    pub(super) fn foreign_at(&mut self, span: Span, instead: &'static str) {
         let found = self.diagnostics.quote(span);
         self.diagnostics.push(span, DiagnosticKind::Foreign { found, instead });
     }
@@ -75,7 +102,7 @@ impl Parser<'_, '_> {
     fn or(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut expr = self.and();
-        while self.eat_word("or") {
+        while self.eat_any_case("or") || self.eat_foreign("||", "or") {
             let right = self.and();
             expr = self.node(ExprKind::Or(Box::new(expr), Box::new(right)), start);
         }
@@ -85,7 +112,7 @@ impl Parser<'_, '_> {
     fn and(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut expr = self.not();
-        while self.eat_word("and") {
+        while self.eat_any_case("and") || self.eat_foreign("&&", "and") {
             let right = self.not();
             expr = self.node(ExprKind::And(Box::new(expr), Box::new(right)), start);
         }
@@ -95,7 +122,7 @@ impl Parser<'_, '_> {
     fn not(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut nots = 0;
-        while self.eat_word("not") {
+        while self.eat_word("not") || self.eat_foreign("!", "not") {
             nots += 1;
         }
         let mut expr = self.comparison();
@@ -105,21 +132,50 @@ impl Parser<'_, '_> {
         expr
     }
 
+    /// Steps over a sign that compares, also if it is written as in other languages.
+    fn compare_op(&mut self) -> Option<CompareOp> {
+        let mut ahead = self.cursor;
+        let first = ahead.advance();
+        let joined = (ahead.token.span.start == first.end).then_some(ahead.token.kind);
+        let (op, instead) = match (self.cursor.token.kind, joined) {
+            (TokenKind::Equals, Some(TokenKind::Arrow)) => (CompareOp::GreaterEqual, Some(">=")),
+            (TokenKind::Equals, Some(TokenKind::Less)) => (CompareOp::LessEqual, Some("<=")),
+            (TokenKind::Less, Some(TokenKind::Arrow)) => (CompareOp::NotEqual, Some("!=")),
+            (TokenKind::EqualsEquals, Some(TokenKind::Equals)) => (CompareOp::Equal, Some("==")),
+            (TokenKind::EqualsEquals, _) => (CompareOp::Equal, None),
+            (TokenKind::NotEquals, _) => (CompareOp::NotEqual, None),
+            (TokenKind::Less, _) => (CompareOp::Less, None),
+            (TokenKind::LessEquals, _) => (CompareOp::LessEqual, None),
+            // An arrow of another form leads from one position to the next.
+            (TokenKind::Arrow, _) if self.at_mark(">") || self.at_mark("＞") => {
+                (CompareOp::Greater, None)
+            }
+            (TokenKind::GreaterEquals, _) => (CompareOp::GreaterEqual, None),
+            (TokenKind::Equals, _) => {
+                let span = self.cursor.advance();
+                self.diagnostics.push(span, DiagnosticKind::SingleEquals);
+                return Some(CompareOp::Equal);
+            }
+            (TokenKind::Name, _) if self.at_word("is") || self.at_word("equals") => {
+                let span = self.cursor.advance();
+                self.foreign_at(span, "==");
+                return Some(CompareOp::Equal);
+            }
+            _ => return None,
+        };
+        self.cursor.advance();
+        if let Some(instead) = instead {
+            let span = first.to(self.cursor.advance());
+            self.foreign_at(span, instead);
+        }
+        Some(op)
+    }
+
     fn comparison(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let first = self.range();
         let mut rest = Vec::new();
-        loop {
-            let op = match self.cursor.token.kind {
-                TokenKind::EqualsEquals => CompareOp::Equal,
-                TokenKind::NotEquals => CompareOp::NotEqual,
-                TokenKind::Less => CompareOp::Less,
-                TokenKind::LessEquals => CompareOp::LessEqual,
-                TokenKind::Arrow => CompareOp::Greater,
-                TokenKind::GreaterEquals => CompareOp::GreaterEqual,
-                _ => break,
-            };
-            self.cursor.advance();
+        while let Some(op) = self.compare_op() {
             rest.push((op, self.range()));
         }
         if !rest.is_empty() {
@@ -148,7 +204,8 @@ impl Parser<'_, '_> {
             return from;
         }
         let inclusive = self.inclusive();
-        if self.slice_at == Some(self.nesting) && self.cursor.at(TokenKind::CloseBracket) {
+        let closes = self.cursor.at(TokenKind::CloseBracket) || self.cursor.at(TokenKind::CloseParen);
+        if self.slice_at == Some(self.nesting) && closes {
             self.open_end = true;
             return from;
         }
@@ -196,6 +253,9 @@ impl Parser<'_, '_> {
             TokenKind::Slash => Some(BinaryOp::Div),
             TokenKind::Percent => Some(BinaryOp::Mod),
             TokenKind::Name if parser.at_word("mod") => Some(BinaryOp::Mod),
+            TokenKind::Foreign if parser.at_mark("//") => Some(BinaryOp::Div),
+            // Any operator of numbers will do where one is wrong.
+            TokenKind::Foreign if parser.at_mark("&") => Some(BinaryOp::Xor),
             _ => None,
         })
     }
@@ -209,7 +269,10 @@ impl Parser<'_, '_> {
         let start = self.cursor.token.span;
         let mut expr = operand(self);
         while let Some(op) = operator(self, self.cursor.token.kind) {
-            self.cursor.advance();
+            match self.cursor.token.kind {
+                TokenKind::Foreign => self.foreign(),
+                _ => drop(self.cursor.advance()),
+            }
             let b = Box::new(operand(self));
             expr = self.node(ExprKind::Binary { op, a: Box::new(expr), b }, start);
         }
@@ -233,7 +296,7 @@ impl Parser<'_, '_> {
     fn power(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut bases = vec![self.indexed()];
-        while self.eat(TokenKind::Caret) {
+        while self.eat(TokenKind::Caret) || self.eat_foreign("**", "^") {
             bases.push(self.indexed());
         }
         let mut expr = bases.pop().unwrap_or_else(|| Expr::wrong(start));
@@ -283,11 +346,22 @@ impl Parser<'_, '_> {
             TokenKind::OpenParen => {
                 self.cursor.advance();
                 let mut inner = self.expr();
+                if self.cursor.at(TokenKind::Comma) {
+                    return self.wrong_brackets(vec![inner], TokenKind::CloseParen, ')', start);
+                }
                 self.close(TokenKind::CloseParen, ')', start);
                 inner.span = start.to(self.cursor.last);
                 inner
             }
             TokenKind::OpenBracket => self.list(),
+            TokenKind::OpenBrace => {
+                self.cursor.advance();
+                let first = match self.cursor.at(TokenKind::CloseBrace) {
+                    true => Vec::new(),
+                    false => vec![self.expr()],
+                };
+                self.wrong_brackets(first, TokenKind::CloseBrace, '}', start)
+            }
             TokenKind::Code => {
                 self.cursor.advance();
                 self.diagnostics.push(start, DiagnosticKind::NotWhole);
@@ -302,6 +376,24 @@ impl Parser<'_, '_> {
                 Expr::wrong(start)
             }
         }
+    }
+
+    /// The rest of a list in other brackets than a list has.
+    fn wrong_brackets(
+        &mut self,
+        mut items: Vec<Expr>,
+        kind: TokenKind,
+        mark: char,
+        open: Span,
+    ) -> Expr {
+        self.more(&mut items, kind, mark, open);
+        let span = open.to(self.cursor.last);
+        if self.cursor.last.text(self.diagnostics.source).ends_with(mark) {
+            let inside = Span { start: open.end, end: self.cursor.last.start };
+            let instead = format!("[{}]", self.diagnostics.suggest(inside));
+            self.diagnostics.push(span, DiagnosticKind::ListBrackets { instead });
+        }
+        self.node(ExprKind::List(items), open)
     }
 
     /// What a foreign mark stands before; another one is not read again.
@@ -328,19 +420,47 @@ impl Parser<'_, '_> {
                 let text = folded(token.span.text(self.diagnostics.source));
                 let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
                 let (number, name) = text.split_at(digits);
+                let power = name.strip_prefix(['e', 'E']);
+                if power.is_some_and(|power| power.starts_with(|c: char| c.is_ascii_digit())) {
+                    self.diagnostics.push(token.span, DiagnosticKind::MalformedNumber);
+                    return Expr::wrong(token.span);
+                }
                 let (number, name) = (number.to_owned(), name.to_owned());
+                // What follows the number is looked at like any other name.
+                let factor = Span { start: token.span.start + digits, end: token.span.end };
+                let factor = self.node(ExprKind::Name(name.clone()), factor);
                 self.diagnostics.push(token.span, DiagnosticKind::MissingTimes { number, name });
-                return Expr::wrong(token.span);
+                return self.node(ExprKind::Negate(Box::new(factor)), token.span);
             }
             _ => None,
         };
         match value {
-            Some(value) => self.node(ExprKind::Number(value), token.span),
+            Some(value) => {
+                let number = self.node(ExprKind::Number(value), token.span);
+                self.times(number)
+            }
             None => {
                 self.diagnostics.push(token.span, DiagnosticKind::NumberOver63Bits);
                 Expr::wrong(token.span)
             }
         }
+    }
+
+    /// A number, and what stands in parentheses right behind it: `3(k + 1)`.
+    fn times(&mut self, number: Expr) -> Expr {
+        let open = self.cursor.token.span;
+        let joined = self.cursor.at(TokenKind::OpenParen) && open.start == number.span.end;
+        if !joined || self.nesting >= Expr::DEEPEST {
+            return number;
+        }
+        self.nesting += 1;
+        let factor = self.primary();
+        self.nesting -= 1;
+        let (name, text) = (self.diagnostics.suggest(factor.span), number.span);
+        let kind = DiagnosticKind::MissingTimes { number: self.diagnostics.quote(text), name };
+        self.diagnostics.push(text.to(factor.span), kind);
+        let (a, b) = (Box::new(number), Box::new(factor));
+        self.node(ExprKind::Binary { op: BinaryOp::Mul, a, b }, text)
     }
 
     fn quotation(&mut self) -> Expr {
@@ -396,6 +516,17 @@ impl Parser<'_, '_> {
         if self.cursor.at(TokenKind::OpenParen) {
             return self.call(name);
         }
+        let given = matches!(self.cursor.token.kind, TokenKind::Name | TokenKind::Number(_));
+        if let Some(function) = functions::find(&name.text)
+            && given
+            && !self.at_keyword()
+        {
+            let form = function.form.to_owned();
+            let kind = DiagnosticKind::FunctionAlone { name: name.text, form };
+            self.cursor.advance();
+            self.diagnostics.push(start.to(self.cursor.last), kind);
+            return Expr::wrong(start);
+        }
         self.node(ExprKind::Name(name.text), start)
     }
 
@@ -430,7 +561,7 @@ impl Parser<'_, '_> {
         }
         arguments.push(self.expr());
         self.more(&mut arguments, TokenKind::CloseParen, ')', open);
-        (!arguments.iter().any(Expr::is_wrong)).then_some(arguments)
+        Some(arguments)
     }
 
     fn conditional(&mut self) -> Expr {
@@ -481,15 +612,42 @@ impl Parser<'_, '_> {
         if self.eat(kind) {
             return;
         }
-        if self.cursor.at(TokenKind::End) || self.cursor.at(TokenKind::CloseBrace) {
+        let ends = match self.cursor.token.kind {
+            TokenKind::End | TokenKind::CloseBrace | TokenKind::Bar => true,
+            TokenKind::CloseParen => kind != TokenKind::CloseParen,
+            // Clauses follow where the bracket should have been closed.
+            TokenKind::Name => self.at_keyword() && !self.closes_later(kind),
+            _ => false,
+        };
+        if ends {
             self.diagnostics.push(open, DiagnosticKind::Unclosed { close: mark });
             return;
         }
         match kind {
             TokenKind::CloseParen => self.expected(&[Expected::Comma, Expected::CloseParen]),
+            TokenKind::CloseBrace => self.expected(&[Expected::Comma, Expected::CloseBrace]),
             _ => self.expected(&[Expected::Comma, Expected::CloseBracket]),
         }
         self.skip_to_close(kind);
+    }
+
+    /// Whether the present bracket is closed further on in this entry.
+    fn closes_later(&self, close: TokenKind) -> bool {
+        let mut ahead = self.cursor;
+        let mut depth = 0usize;
+        // Where nothing is told any more, nothing needs to be looked for.
+        while !self.diagnostics.is_full() {
+            match ahead.token.kind {
+                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return false,
+                kind if kind == close && depth == 0 => return true,
+                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
+                TokenKind::CloseParen | TokenKind::CloseBracket if depth == 0 => return false,
+                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
+                _ => {}
+            }
+            ahead.advance();
+        }
+        false
     }
 
     /// Skips to behind the bracket that closes the present one, if it comes before this entry ends.

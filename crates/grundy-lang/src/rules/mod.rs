@@ -128,14 +128,7 @@ fn formula(
     let expr = Parser::new(&mut diagnostics).formula();
     let known = parameters.iter().map(|(name, kind)| (name.clone(), Some(*kind))).collect();
     let mut signatures = vec![Signature { name, parameters: known }];
-    let mut checker = check::Checker {
-        games: &mut signatures,
-        constants: &[],
-        diagnostics: Some(&mut diagnostics),
-        learnt: false,
-        game: 0,
-        scope: Vec::new(),
-    };
+    let mut checker = check::Checker::new(&mut signatures, &[], Some(&mut diagnostics));
     match checker.kind(&expr) {
         Some(Kind::List) => checker.expect(&expr, Kind::Number),
         Some(Kind::Number | Kind::Truth) | None => {}
@@ -158,20 +151,13 @@ fn placeholder() -> Game {
 /// The value of a constant, which may use those before it.
 fn constant(
     value: &Expr,
-    before: &[(String, Argument, Kind)],
+    before: &[(String, Argument, Option<Kind>)],
     diagnostics: &mut Diagnostics<'_>,
 ) -> Option<(Argument, Kind)> {
-    let kinds: Vec<(String, Kind)> =
+    let kinds: Vec<(String, Option<Kind>)> =
         before.iter().map(|(name, _, kind)| (name.clone(), *kind)).collect();
-    let mut checker = check::Checker {
-        games: &mut Vec::new(),
-        constants: &kinds,
-        diagnostics: Some(&mut *diagnostics),
-        learnt: false,
-        game: 0,
-        scope: Vec::new(),
-    };
-    let kind = checker.kind(value)?;
+    let mut games = Vec::new();
+    let kind = check::Checker::new(&mut games, &kinds, Some(&mut *diagnostics)).kind(value)?;
     if diagnostics.count() > 0 {
         return None;
     }
@@ -232,7 +218,7 @@ fn build(file: &File, settings: &[Setting], diagnostics: &mut Diagnostics<'_>) -
         }
         return None;
     }
-    let kinds: Vec<(String, Kind)> =
+    let kinds: Vec<(String, Option<Kind>)> =
         constants.iter().map(|(name, _, kind)| (name.clone(), *kind)).collect();
     check::check(&file.games, &mut signatures, &kinds, diagnostics);
     if diagnostics.count() > 0 {
@@ -295,11 +281,11 @@ fn constants(
     file: &File,
     settings: &[Setting],
     diagnostics: &mut Diagnostics<'_>,
-) -> Vec<(String, Argument, Kind)> {
-    let mut constants: Vec<(String, Argument, Kind)> = Vec::new();
+) -> Vec<(String, Argument, Option<Kind>)> {
+    let mut constants: Vec<(String, Argument, Option<Kind>)> = Vec::new();
     for setting in settings {
         if !file.constants.iter().any(|binding| binding.name.text == setting.name) {
-            constants.push((setting.name.clone(), setting.value.clone(), setting.kind));
+            constants.push((setting.name.clone(), setting.value.clone(), Some(setting.kind)));
         }
         if !mentions(diagnostics.source, &setting.name) {
             let known = file.constants.iter().map(|binding| binding.name.text.as_str());
@@ -325,9 +311,9 @@ fn constants(
             Some(setting) => Some((setting.value.clone(), setting.kind)),
             None => constant(value, &constants, diagnostics),
         };
-        // One that went wrong is taken for a number, lest every use of it be called unknown.
-        let (value, kind) = known.unwrap_or((Argument::Number(0), Kind::Number));
-        constants.push((name.text.clone(), value, kind));
+        // One that went wrong is kept without a kind, lest every use of it be called wrong.
+        let (value, kind) = known.unzip();
+        constants.push((name.text.clone(), value.unwrap_or(Argument::Number(0)), kind));
     }
     constants
 }
@@ -345,7 +331,9 @@ fn mentions(source: &str, name: &str) -> bool {
 fn signatures(file: &File, diagnostics: &mut Diagnostics<'_>) -> Vec<Signature> {
     for (index, game) in file.games.iter().enumerate() {
         let name = &game.name;
-        if file.games[..index].iter().any(|other| other.name.text == name.text) {
+        let games = file.games[..index].iter().map(|other| &other.name);
+        let mut others = games.chain(file.constants.iter().map(|constant| &constant.name));
+        if others.any(|other| other.text == name.text) {
             diagnostics.push(name.span, DiagnosticKind::Twice { name: name.text.clone() });
         }
         if functions::find(&name.text).is_some() {

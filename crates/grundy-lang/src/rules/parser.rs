@@ -1,7 +1,7 @@
 //! Definitions of games and constants: tokens to syntax, with recovery at the next entry or
 //! definition.
 
-use super::ast::{Binding, Clause, Entry, Expr, File, Game, Name, Part};
+use super::ast::{Binding, Clause, CompareOp, Entry, Expr, ExprKind, File, Game, Name, Part};
 use crate::cursor::Cursor;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{TokenKind, folded};
@@ -60,14 +60,58 @@ impl<'s, 'd> Parser<'s, 'd> {
                 file.games.extend(self.game());
             } else if self.at_word("let") {
                 file.constants.extend(self.binding());
-                self.eat(TokenKind::Semicolon);
-            } else {
-                self.expected(&[Expected::GameWord, Expected::LetWord]);
-                self.cursor.advance();
-                self.skip_to_definition();
+            } else if !self.eat(TokenKind::Semicolon) {
+                self.no_definition(&mut file);
             }
         }
         file
+    }
+
+    /// What stands where a definition should, read as the definition it probably is.
+    fn no_definition(&mut self, file: &mut File) {
+        let start = self.cursor.token.span;
+        if self.cursor.at(TokenKind::CloseBrace) {
+            self.cursor.advance();
+            self.diagnostics.push(start, DiagnosticKind::Unopened { close: '}' });
+            return;
+        }
+        if !self.cursor.at(TokenKind::Name) || self.at_keyword() {
+            self.expected(&[Expected::GameWord, Expected::LetWord]);
+            self.cursor.advance();
+            return self.skip_to_definition();
+        }
+        let mut ahead = self.cursor;
+        ahead.advance();
+        // A wrong word before the name of the game.
+        let word = ahead.at(TokenKind::Name);
+        let name = if word { ahead.advance() } else { start };
+        let name = self.diagnostics.quote(name);
+        let instead = match ahead.token.kind {
+            TokenKind::OpenParen => {
+                ahead.advance();
+                let parameter = match ahead.at(TokenKind::Name) {
+                    true => self.diagnostics.quote(ahead.token.span),
+                    false => "n".to_owned(),
+                };
+                format!("game {name}({parameter}) = {{ … }}")
+            }
+            TokenKind::Equals => format!("let {name} = …"),
+            _ => {
+                self.expected(&[Expected::GameWord, Expected::LetWord]);
+                self.cursor.advance();
+                return self.skip_to_definition();
+            }
+        };
+        let game = instead.starts_with("game");
+        self.diagnostics.push(start, DiagnosticKind::NoDefinition { instead });
+        if word {
+            self.cursor.advance();
+        }
+        if game {
+            file.games.extend(self.defined_game());
+        } else {
+            file.constants.extend(self.named_value());
+        }
     }
 
     /// The whole source as one expression.
@@ -90,6 +134,11 @@ impl<'s, 'd> Parser<'s, 'd> {
 
     fn game(&mut self) -> Option<Game> {
         self.cursor.advance();
+        self.defined_game()
+    }
+
+    /// A game, from its name on.
+    fn defined_game(&mut self) -> Option<Game> {
         let game = self.game_after_word();
         if game.is_none() {
             self.skip_to_definition();
@@ -100,9 +149,29 @@ impl<'s, 'd> Parser<'s, 'd> {
     fn game_after_word(&mut self) -> Option<Game> {
         let name = self.name()?;
         self.game.clone_from(&name.text);
+        // If the rest cannot be read, those who name the game are not to blame.
+        let game = self.game_after_name(&name);
+        if game.is_none() {
+            self.diagnostics.excuse(None, &name.text);
+        }
+        game
+    }
+
+    fn game_after_name(&mut self, name: &Name) -> Option<Game> {
+        if self.cursor.at(TokenKind::Equals) || self.cursor.at(TokenKind::OpenBrace) {
+            let kind = DiagnosticKind::NoParameterNames { name: name.text.clone() };
+            self.diagnostics.push(name.span, kind);
+            return None;
+        }
+        let name = name.clone();
         let parameters = self.parameters()?;
         if !self.eat(TokenKind::Equals) {
-            self.expected(&[Expected::Equals]);
+            let colon = self.cursor.token.span;
+            if self.eat(TokenKind::Colon) && self.eat(TokenKind::Equals) {
+                self.foreign_at(colon.to(self.cursor.last), "=");
+            } else {
+                self.expected(&[Expected::Equals]);
+            }
             if !self.cursor.at(TokenKind::OpenBrace) {
                 return None;
             }
@@ -137,8 +206,9 @@ impl<'s, 'd> Parser<'s, 'd> {
             parameters.push(self.name()?);
             if !self.eat(TokenKind::Comma) && !self.cursor.at(TokenKind::CloseParen) {
                 match self.cursor.token.kind {
-                    TokenKind::End => {
+                    TokenKind::End | TokenKind::Equals | TokenKind::OpenBrace => {
                         self.diagnostics.push(open, DiagnosticKind::Unclosed { close: ')' });
+                        return Some(parameters);
                     }
                     _ => self.expected(&[Expected::Comma, Expected::CloseParen]),
                 }
@@ -173,17 +243,21 @@ impl<'s, 'd> Parser<'s, 'd> {
                     self.diagnostics.push(brace, DiagnosticKind::Unclosed { close: '}' });
                     return entries;
                 }
-                _ => {
-                    self.unexpected_after_option();
-                    self.skip_to_entry();
-                }
+                _ => self.after_option(),
             }
         }
     }
 
-    fn unexpected_after_option(&mut self) {
-        match self.cursor.token.kind {
-            TokenKind::Foreign => self.foreign(),
+    /// Says what is wrong behind an option, and goes on at the next.
+    fn after_option(&mut self) {
+        if self.call_follows() {
+            // The next option, whose comma is forgotten.
+            return self.expected(&[Expected::Comma]);
+        }
+        match self.word() {
+            Some("else") => {
+                self.diagnostics.push(self.cursor.token.span, DiagnosticKind::OptionElse);
+            }
             _ => self.expected(&[
                 Expected::Comma,
                 Expected::ForWord,
@@ -191,25 +265,84 @@ impl<'s, 'd> Parser<'s, 'd> {
                 Expected::CloseBrace,
             ]),
         }
+        self.skip_to_entry();
+    }
+
+    /// Whether `name(` comes next.
+    fn call_follows(&self) -> bool {
+        let mut ahead = self.cursor;
+        let name = ahead.at(TokenKind::Name) && !self.at_keyword();
+        ahead.advance();
+        name && ahead.at(TokenKind::OpenParen)
     }
 
     /// An option with its clauses.
     fn options(&mut self) -> Option<Entry> {
         let start = self.cursor.token.span;
-        if self.at_word("for") || self.at_word("if") {
-            let name = self.game.clone();
-            self.diagnostics.push(start, DiagnosticKind::OptionFirst { game: name });
-            self.skip_to_entry();
-            return None;
+        match self.word() {
+            Some("for" | "if") => return self.clauses_first(),
+            Some("wins" | "loses" | "draws") => {
+                let word = self.diagnostics.quote(start);
+                self.diagnostics.push(start, DiagnosticKind::EndingInside { word });
+                self.skip_to_entry();
+                return None;
+            }
+            _ => {}
         }
         let sum = self.sum();
         let Some(sum) = sum else {
             self.skip_to_entry();
             return None;
         };
+        self.unopened();
         let clauses = self.clauses();
+        self.unopened();
         let span = start.to(self.cursor.last);
         Some(Entry::Options { sum, clauses, span })
+    }
+
+    /// Steps over brackets that close nothing.
+    fn unopened(&mut self) {
+        loop {
+            let close = match self.cursor.token.kind {
+                TokenKind::CloseParen => ')',
+                TokenKind::CloseBracket => ']',
+                _ => return,
+            };
+            let span = self.cursor.advance();
+            self.diagnostics.push(span, DiagnosticKind::Unopened { close });
+        }
+    }
+
+    /// `for k in 1..=n f(n - k)`, which is read as if the option came first.
+    fn clauses_first(&mut self) -> Option<Entry> {
+        let start = self.cursor.token.span;
+        let word = self.diagnostics.quote(start);
+        let clauses = self.clauses();
+        let written = self.diagnostics.suggest(start.to(self.cursor.last));
+        if !self.eat(TokenKind::Colon) && !self.eat_word("then") {
+            self.eat(TokenKind::Comma);
+        }
+        let option = self.cursor.token.span;
+        let sum = if self.call_follows() { self.sum() } else { None };
+        let name = self.game.clone();
+        let instead = match (&sum, word.as_str()) {
+            (Some(_), _) => {
+                let option = self.diagnostics.suggest(option.to(self.cursor.last));
+                format!("{option} {written}")
+            }
+            (None, "if") => format!("{name}(n - 1) if n > 0"),
+            (None, _) => format!("{name}(n - k) for k in 1..=n"),
+        };
+        self.diagnostics.push(start, DiagnosticKind::OptionFirst { instead });
+        let Some(sum) = sum else {
+            self.skip_to_entry();
+            return None;
+        };
+        if self.at_word("else") {
+            self.skip_to_entry();
+        }
+        Some(Entry::Options { sum, clauses, span: start.to(self.cursor.last) })
     }
 
     /// `f(n - 1) + g(2)`, `0` for nothing, `*n` for a nimber.
@@ -258,12 +391,21 @@ impl<'s, 'd> Parser<'s, 'd> {
                         let span = start.to(self.cursor.last);
                         // f(n) − 1 reads on as a number.
                         if self.at_operator() {
-                            return self.not_a_game(start);
+                            return self.number_of_game(start, span);
                         }
                         parts.push(Part::Call { name, arguments, span });
                     }
                     TokenKind::OpenBracket if self.is_catalogue_name() => {
                         return self.catalogue_game(start);
+                    }
+                    TokenKind::OpenBracket if self.is_present_game() => {
+                        return self.game_in_brackets(start);
+                    }
+                    _ if self.is_present_game() => {
+                        self.cursor.advance();
+                        let name = self.game.clone();
+                        self.diagnostics.push(start, DiagnosticKind::MissingArguments { name });
+                        return None;
                     }
                     _ => return self.not_a_game(start),
                 }
@@ -301,6 +443,39 @@ impl<'s, 'd> Parser<'s, 'd> {
         grundy_games::registry::find(&folded(text)).is_some()
     }
 
+    fn is_present_game(&self) -> bool {
+        folded(self.cursor.token.span.text(self.diagnostics.source)) == self.game
+    }
+
+    /// `f(n) - 1`, which probably means `f(n - 1)`.
+    fn number_of_game(&mut self, start: Span, call: Span) -> Option<()> {
+        let sign = self.cursor.token.span.start;
+        self.cursor.advance();
+        self.expr();
+        let span = start.to(self.cursor.last);
+        let text = self.diagnostics.quote(span);
+        let inside = Span { start: call.start, end: call.end.saturating_sub(1).max(call.start) };
+        let rest = Span { start: sign, end: span.end };
+        let (inside, rest) = (self.diagnostics.suggest(inside), self.diagnostics.suggest(rest));
+        let kind = DiagnosticKind::NotAnOption { text, instead: format!("{inside} {rest})") };
+        self.diagnostics.push(span, kind);
+        None
+    }
+
+    /// `f[n - 1]`, which probably means `f(n - 1)`.
+    fn game_in_brackets(&mut self, start: Span) -> Option<()> {
+        self.expr();
+        let span = start.to(self.cursor.last);
+        let text = self.diagnostics.quote(span);
+        let instead = self.diagnostics.suggest(span).replacen('[', "(", 1);
+        let instead = match instead.strip_suffix(']') {
+            Some(open) => format!("{open})"),
+            None => format!("{}(…)", self.game),
+        };
+        self.diagnostics.push(span, DiagnosticKind::NotAnOption { text, instead });
+        None
+    }
+
     fn catalogue_game(&mut self, start: Span) -> Option<()> {
         let game = self.diagnostics.quote(start);
         self.diagnostics.push(start, DiagnosticKind::CatalogueOption { game });
@@ -309,13 +484,37 @@ impl<'s, 'd> Parser<'s, 'd> {
 
     /// Says that an option is a position of a game, and not what is written here.
     fn not_a_game<T>(&mut self, start: Span) -> Option<T> {
-        let number = self.expr();
-        let span = start.to(self.cursor.last);
-        if !number.is_wrong() {
-            let text = self.diagnostics.quote(span);
-            let kind = DiagnosticKind::NotAnOption { text, game: self.game.clone() };
-            self.diagnostics.push(span, kind);
+        let mut value = self.expr();
+        if value.is_wrong() {
+            return None;
         }
+        if matches!(value.kind, ExprKind::Name(_)) && self.call_follows() {
+            // A word before the option, such as return.
+            self.diagnostics.expected(&[Expected::OptionOf], start);
+            return None;
+        }
+        // n -> n - 1 means f(n - 1).
+        let mut meant = start.to(self.cursor.last);
+        if self.cursor.at(TokenKind::Arrow) {
+            self.cursor.advance();
+            let from = self.cursor.token.span;
+            value = self.expr();
+            meant = from.to(self.cursor.last);
+        }
+        let span = start.to(self.cursor.last);
+        let text = self.diagnostics.quote(span);
+        let kind = match value.kind {
+            ExprKind::Compare { .. }
+            | ExprKind::In { .. }
+            | ExprKind::And(..)
+            | ExprKind::Or(..)
+            | ExprKind::Not(_) => DiagnosticKind::ConditionAsOption { text },
+            _ => {
+                let meant = self.diagnostics.suggest(meant);
+                DiagnosticKind::NotAnOption { text, instead: format!("{}({meant})", self.game) }
+            }
+        };
+        self.diagnostics.push(span, kind);
         None
     }
 
@@ -325,20 +524,40 @@ impl<'s, 'd> Parser<'s, 'd> {
         loop {
             if self.at_word("for") {
                 self.cursor.advance();
-                clauses.extend(self.generator());
+                self.generator(&mut clauses);
                 while self.cursor.at(TokenKind::Comma) && self.generator_follows() {
                     self.cursor.advance();
-                    clauses.extend(self.generator());
+                    self.generator(&mut clauses);
                 }
             } else if self.at_word("if") {
                 self.cursor.advance();
                 clauses.push(Clause::If(self.expr()));
             } else if self.at_word("let") {
                 clauses.extend(self.binding().map(Clause::Let));
-            } else {
+            } else if !self.clause_otherwise(&mut clauses) {
                 return clauses;
             }
         }
+    }
+
+    /// A clause that begins with something else than its word; `false` if there is none.
+    fn clause_otherwise(&mut self, clauses: &mut Vec<Clause>) -> bool {
+        let word = self.word().is_some_and(|word| ["where", "when", "with"].contains(&word));
+        let mark = matches!(self.cursor.token.kind, TokenKind::Comma | TokenKind::Bar);
+        let span = self.cursor.token.span;
+        if (word || mark) && self.generator_follows() {
+            self.cursor.advance();
+            let Some(name) = self.name() else { return true };
+            self.cursor.advance();
+            self.go_through(name, span, true, clauses);
+        } else if word {
+            self.cursor.advance();
+            self.foreign_at(span, "if");
+            clauses.push(Clause::If(self.expr()));
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Whether `, name in` comes next.
@@ -350,39 +569,123 @@ impl<'s, 'd> Parser<'s, 'd> {
         name && ahead.at(TokenKind::Name) && ahead.token.span.text(self.diagnostics.source) == "in"
     }
 
-    fn generator(&mut self) -> Option<Clause> {
-        let name = self.name()?;
-        if !self.eat_word("in") {
-            let span = self.cursor.token.span;
-            match self.cursor.token.kind {
-                TokenKind::Equals | TokenKind::Colon => {
-                    let name = name.text.clone();
-                    self.diagnostics.push(span, DiagnosticKind::ForWithoutIn { name });
-                    self.cursor.advance();
-                }
-                _ => {
-                    self.expected(&[Expected::InWord]);
-                    return None;
-                }
+    /// `k in 1..n`, behind `for`.
+    fn generator(&mut self, clauses: &mut Vec<Clause>) {
+        let span = self.cursor.token.span;
+        if matches!(self.cursor.token.kind, TokenKind::Number(_) | TokenKind::OpenParen) {
+            return self.bounds(clauses);
+        }
+        let several = self.at_name_before_in();
+        let Some(mut name) = self.name() else { return };
+        // for all k in …
+        if several && let Some(second) = self.name() {
+            name = second;
+        }
+        let there = self.eat_word("in");
+        if there {
+            return self.go_through(name, span, several, clauses);
+        }
+        let mark = self.cursor.token.span;
+        match self.cursor.token.kind {
+            TokenKind::Equals | TokenKind::Colon => {
+                self.cursor.advance();
+                self.go_through(name, mark, true, clauses);
+            }
+            TokenKind::Number(_) | TokenKind::OpenBracket | TokenKind::OpenParen => {
+                self.go_through(name, mark, true, clauses);
+            }
+            _ => {
+                self.expected(&[Expected::InWord]);
+                clauses.push(Clause::For { name, over: Expr::wrong(mark) });
             }
         }
-        let over = self.expr();
-        Some(Clause::For { name, over })
+    }
+
+    /// Whether two names and `in` come next.
+    fn at_name_before_in(&self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.advance();
+        let second = ahead.at(TokenKind::Name);
+        ahead.advance();
+        let text = ahead.token.span.text(self.diagnostics.source);
+        second && ahead.at(TokenKind::Name) && text == "in"
+    }
+
+    /// What a name goes through, and what is wrong with how that was written, if anything is.
+    fn go_through(&mut self, name: Name, place: Span, mut wrong: bool, clauses: &mut Vec<Clause>) {
+        let start = self.cursor.token.span;
+        let mut place = place;
+        let mut over = self.over();
+        let mut text = self.diagnostics.suggest(start.to(self.cursor.last));
+        if self.at_word("to") || self.at_word("until") {
+            (wrong, place) = (true, self.cursor.advance());
+            let from = self.cursor.token.span;
+            self.over();
+            let to = self.diagnostics.suggest(from.to(self.cursor.last));
+            text = format!("{text}..={to}");
+            over = Expr::wrong(start);
+        }
+        if wrong {
+            let kind = DiagnosticKind::ForWithoutIn { name: name.text.clone(), over: text };
+            self.diagnostics.push(place, kind);
+        }
+        clauses.push(Clause::For { name, over });
+        let joins = self.cursor.token.span;
+        if self.eat_word("and") {
+            self.foreign_at(joins, "if");
+            clauses.push(Clause::If(self.expr()));
+        }
+    }
+
+    /// `for 1 <= k <= n` instead of `for k in 1..=n`.
+    fn bounds(&mut self, clauses: &mut Vec<Clause>) {
+        let start = self.cursor.token.span;
+        let bounds = self.expr();
+        let span = start.to(self.cursor.last);
+        let ExprKind::Compare { first, rest } = &bounds.kind else {
+            return self.diagnostics.expected(&[Expected::Name], start);
+        };
+        let [(low, middle), (high, last)] = rest.as_slice() else {
+            return self.diagnostics.expected(&[Expected::Name], start);
+        };
+        let ExprKind::Name(name) = &middle.kind else {
+            return self.diagnostics.expected(&[Expected::Name], start);
+        };
+        let (from, to) = (self.diagnostics.suggest(first.span), self.diagnostics.suggest(last.span));
+        let over = match (low, high) {
+            (CompareOp::LessEqual, CompareOp::LessEqual) => format!("{from}..={to}"),
+            (CompareOp::LessEqual, CompareOp::Less) => format!("{from}..{to}"),
+            _ => "…".to_owned(),
+        };
+        let name = Name { text: name.clone(), span: middle.span };
+        let kind = DiagnosticKind::ForWithoutIn { name: name.text.clone(), over };
+        self.diagnostics.push(span, kind);
+        clauses.push(Clause::For { name, over: Expr::wrong(span) });
     }
 
     fn endings(&mut self) -> Vec<(Ending, Expr)> {
         let mut endings = Vec::new();
         loop {
             self.eat(TokenKind::Comma);
-            let ending = match self.word() {
-                Some("wins") => Ending::Wins,
-                Some("loses") => Ending::Loses,
-                Some("draws") => Ending::Draws,
+            let (ending, word) = match self.word() {
+                Some("wins" | "win" | "won") => (Ending::Wins, "wins"),
+                Some("loses" | "lose" | "lost") => (Ending::Loses, "loses"),
+                Some("draws" | "draw" | "drawn") => (Ending::Draws, "draws"),
                 _ => return endings,
             };
-            self.cursor.advance();
+            let written = self.cursor.advance();
+            if written.text(self.diagnostics.source) != word {
+                self.foreign_at(written, word);
+            }
             if !self.eat_word("if") {
-                self.expected(&[Expected::IfWord]);
+                let instead = self.cursor.token.span;
+                match self.word() {
+                    Some("when" | "where" | "at") => {
+                        self.cursor.advance();
+                        self.foreign_at(instead, "if");
+                    }
+                    _ => self.expected(&[Expected::IfWord]),
+                }
             }
             endings.push((ending, self.expr()));
         }
@@ -402,6 +705,7 @@ impl<'s, 'd> Parser<'s, 'd> {
         let name = self.name()?;
         if !self.eat(TokenKind::Equals) {
             self.expected(&[Expected::Equals]);
+            self.diagnostics.excuse(None, &name.text);
             return None;
         }
         Some(Binding { name, value: self.expr() })
@@ -433,7 +737,7 @@ impl<'s, 'd> Parser<'s, 'd> {
         self.word() == Some(word)
     }
 
-    fn at_keyword(&self) -> bool {
+    pub(super) fn at_keyword(&self) -> bool {
         self.word().is_some_and(|word| KEYWORDS.contains(&word))
     }
 

@@ -29,7 +29,6 @@ const RULES: &[&str] = &[
     "game f(n) = { f(n - 1) if n > 0",
     "game f(n) = f(n - 1) if n > 0 }",
     "game f(n) = { f(n - 1) if n > 0 } }",
-    "game f(n) = { f(n - 1) if n > 0 };",
     "game f(n = { f(n - 1) if n > 0 }",
     "game f(n, 3) = { f(n - 1) if n > 0 }",
     "game f(n) = { f(n - 1) | f(n - 2) | f(n - 3) }",
@@ -212,9 +211,8 @@ const TERMINAL: Terminal = Terminal { width: 80, colour: false };
 
 /// What is said about a position of these rules, or about the first thing that is wrong with them.
 fn said(rules: &str, settings: &[&str], position: &str, messages: &Messages) -> Option<String> {
-    let wrong = |source: &str, mistakes: Vec<_>| {
-        Some(diagnostics_text(source, &mistakes, messages, false))
-    };
+    let wrong =
+        |source: &str, mistakes: Vec<_>| Some(diagnostics_text(source, &mistakes, messages, false));
     let mut set: Vec<Setting> = Vec::new();
     for text in settings {
         match parse_setting(text) {
@@ -238,8 +236,10 @@ fn shown(language: Language) -> String {
     let messages = Messages::new(language);
     let mut all = String::new();
     let mut add = |title: &str, text: Option<String>| {
-        let text = text.unwrap_or_else(|| "?????".to_owned());
-        assert!(!["[rule-", "[fault-", "[stop-", "[diagnostic-"].iter().any(|id| text.contains(id)));
+        let text = text.unwrap_or_else(|| panic!("nothing is wrong with {title}"));
+        assert!(
+            !["[rule-", "[fault-", "[stop-", "[diagnostic-"].iter().any(|id| text.contains(id))
+        );
         all.push_str(&format!("--- {}\n{}\n", title.escape_debug(), text.trim_end()));
     };
     for rules in RULES {

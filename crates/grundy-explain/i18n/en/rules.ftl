@@ -3,8 +3,8 @@ rule-no-game = there is no game here
 rule-no-game-hint = write game f(n) = {"{"} f(n - 1) if n > 0 {"}"}
 rule-no-definition = a definition begins with “game” or “let”
 rule-no-definition-hint = write { $instead }
-rule-no-parameter-names = { $name } says not yet what its positions look like
-rule-no-parameter-names-hint = write { $name }(n), or as many names as a position has numbers
+rule-no-parameter-names = the parameters of { $name } are missing
+rule-no-parameter-names-hint = write { $name }(n), with one name for each number of a position
 rule-missing-braces = the options of a game stand in braces
 rule-missing-braces-hint = write {"{"} … {"}"} around them
 rule-second-bar = a game has only two players
@@ -52,7 +52,7 @@ rule-unknown-name-hint = did you mean { $nearest }?
 rule-unknown-name-known = known here: { $known }; “for” and “let” give further names
 rule-unknown-name-far-hint = write a number, or say before with let what { $name } is
 rule-used-before = “{ $name }” is used before its “for” or “let”
-rule-used-before-hint = put that before this
+rule-used-before-hint = put that “for” or “let” before this
 rule-unknown-function = there is no function called “{ $name }”
 rule-unknown-function-hint = did you mean { $nearest }?
 rule-unknown-function-far-hint = there are gcd, min, max, abs, isqrt, is_prime, divisors, digits, len, sum and others
@@ -96,9 +96,9 @@ rule-wrong-kind-hint =
     }
 rule-argument-count =
     { $expected ->
-        [0] nothing stands in the parentheses of { $name }
-        [one] one thing stands in the parentheses of { $name }, not { $found }
-       *[other] { $expected } things stand in the parentheses of { $name }, not { $found }
+        [0] { $name } takes no argument, but is given { $found }
+        [one] { $name } takes one argument, but is given { $found }
+       *[other] { $name } takes { $expected } arguments, but is given { $found }
     }
 rule-argument-count-hint = write { $form }
 rule-missing-arguments = { $name } is given no position

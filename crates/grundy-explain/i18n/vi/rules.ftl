@@ -3,8 +3,8 @@ rule-no-game = ở đây chưa có trò chơi nào
 rule-no-game-hint = hãy viết game f(n) = {"{"} f(n - 1) if n > 0 {"}"}
 rule-no-definition = mỗi định nghĩa bắt đầu bằng “game” hoặc “let”
 rule-no-definition-hint = hãy viết { $instead }
-rule-no-parameter-names = chưa cho biết mỗi thế của { $name } gồm những gì
-rule-no-parameter-names-hint = hãy viết { $name }(n), thế có bao nhiêu số thì ghi bấy nhiêu tên
+rule-no-parameter-names = thiếu tham số của { $name }
+rule-no-parameter-names-hint = hãy viết { $name }(n), mỗi số của một thế ứng với một tên
 rule-missing-braces = các nước đi của trò chơi phải đặt trong ngoặc nhọn
 rule-missing-braces-hint = hãy viết {"{"} … {"}"} quanh chúng
 rule-second-bar = một trò chơi chỉ có hai người chơi
@@ -52,11 +52,11 @@ rule-unknown-name-hint = có phải ý bạn là { $nearest }?
 rule-unknown-name-known = ở đây có các tên: { $known }; muốn thêm tên, hãy dùng “for” hoặc “let”
 rule-unknown-name-far-hint = hãy viết một số, hoặc dùng let ở phía trước để cho biết { $name } là gì
 rule-used-before = “{ $name }” được dùng trước khi có “for” hoặc “let” của nó
-rule-used-before-hint = hãy chuyển phần ấy lên trước chỗ này
+rule-used-before-hint = hãy chuyển “for” hoặc “let” ấy lên trước chỗ này
 rule-unknown-function = không có hàm nào tên là “{ $name }”
 rule-unknown-function-hint = có phải ý bạn là { $nearest }?
 rule-unknown-function-far-hint = có các hàm gcd, min, max, abs, isqrt, is_prime, divisors, digits, len, sum và nhiều hàm khác
-rule-function-alone = { $name } là một hàm, giá trị đưa vào hàm phải đặt trong ngoặc tròn
+rule-function-alone = { $name } là một hàm, đối số phải đặt trong ngoặc tròn
 rule-function-alone-hint = hãy viết { $form }
 rule-needs-for = trong ngoặc của { $name } phải có “for”
 rule-needs-for-hint = hãy viết { $form }
@@ -96,8 +96,8 @@ rule-wrong-kind-hint =
     }
 rule-argument-count =
     { $expected ->
-        [0] trong ngoặc của { $name } không có gì cả
-       *[other] trong ngoặc của { $name } phải có { $expected } giá trị, ở đây có { $found }
+        [0] { $name } không nhận đối số nào, nhưng ở đây có { $found }
+       *[other] { $name } nhận { $expected } đối số, nhưng ở đây có { $found }
     }
 rule-argument-count-hint = hãy viết { $form }
 rule-missing-arguments = chưa cho thế của { $name }

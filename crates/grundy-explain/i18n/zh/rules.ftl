@@ -3,7 +3,7 @@ rule-no-game = 这里没有游戏
 rule-no-game-hint = 请写 game f(n) = {"{"} f(n - 1) if n > 0 {"}"}
 rule-no-definition = 每个定义都以“game”或“let”开头
 rule-no-definition-hint = 请写 { $instead }
-rule-no-parameter-names = 还没有说明 { $name } 的局面由什么组成
+rule-no-parameter-names = 缺少 { $name } 的参数
 rule-no-parameter-names-hint = 请写 { $name }(n)，局面有几个数就写几个名称
 rule-missing-braces = 游戏的走法要写在花括号中
 rule-missing-braces-hint = 请用 {"{"} … {"}"} 括起来
@@ -52,7 +52,7 @@ rule-unknown-name-hint = 是不是想写 { $nearest }？
 rule-unknown-name-known = 这里已有的名称：{ $known }；用“for”或“let”可以给出新的名称
 rule-unknown-name-far-hint = 请写一个数，或先用 let 说明 { $name } 是什么
 rule-used-before = “{ $name }”用在了它的“for”或“let”之前
-rule-used-before-hint = 请把那一部分移到这里之前
+rule-used-before-hint = 请把那个“for”或“let”移到这里之前
 rule-unknown-function = 没有名为“{ $name }”的函数
 rule-unknown-function-hint = 是不是想写 { $nearest }？
 rule-unknown-function-far-hint = 可用的函数有 gcd、min、max、abs、isqrt、is_prime、divisors、digits、len、sum 等
@@ -96,8 +96,8 @@ rule-wrong-kind-hint =
     }
 rule-argument-count =
     { $expected ->
-        [0] { $name } 的括号中不应有内容
-       *[other] { $name } 的括号中应有 { $expected } 项，这里有 { $found } 项
+        [0] { $name } 没有参数，这里却有 { $found } 个
+       *[other] { $name } 需要 { $expected } 个参数，这里有 { $found } 个
     }
 rule-argument-count-hint = 请写 { $form }
 rule-missing-arguments = 没有给出 { $name } 的局面

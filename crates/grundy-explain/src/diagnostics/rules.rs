@@ -83,9 +83,7 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
         DiagnosticKind::UnknownName { name, nearest, .. } => {
             near("rule-unknown-name", name, nearest)
         }
-        DiagnosticKind::UndefinedGame { name, nearest } => {
-            near("rule-unknown-game", name, nearest)
-        }
+        DiagnosticKind::UndefinedGame { name, nearest } => near("rule-unknown-game", name, nearest),
         DiagnosticKind::UsedBefore { name } => named("rule-used-before", name),
         DiagnosticKind::FunctionAlone { name, form } => {
             say("rule-function-alone", &[("name", clean(name)), ("form", clean(form))])

@@ -360,7 +360,8 @@ impl<'a, 's> Checker<'a, 's> {
                 let found = self.kind(list);
                 let fits = self.fit(list, found, List);
                 self.expect(at, Number);
-                fits.then_some(Number)
+                // Of a list that went wrong nothing is known.
+                found.filter(|_| fits).map(|_| Number)
             }
             ExprKind::Slice { list, from, to, .. } => {
                 let found = self.kind(list);
@@ -419,7 +420,8 @@ impl<'a, 's> Checker<'a, 's> {
         let constants = self.constants.iter().map(|(name, _)| name.as_str());
         let known: Vec<&str> = scope.chain(parameters).chain(constants).collect();
         let nearest = nearest_among(name, known.iter().copied()).map(str::to_owned);
-        let known = known.into_iter().map(str::to_owned).collect();
+        let mut known: Vec<String> = known.into_iter().map(str::to_owned).collect();
+        known.dedup();
         let kind = DiagnosticKind::UnknownName { name: name.to_owned(), nearest, known };
         self.say_once(name, span, kind);
         None
@@ -487,8 +489,13 @@ impl<'a, 's> Checker<'a, 's> {
             self.say(name.span, kind);
             return Some(function.answer());
         };
+        // min(n) may be a mistake for min(n, k).
+        let alone = matches!(function.meaning, Meaning::Several(..)) && arguments.len() == 1;
         for ((argument, found), wanted) in arguments.iter().zip(found).zip(wanted) {
-            self.fit(argument, found, wanted);
+            match alone {
+                true => self.fit_weakly(argument, found, wanted),
+                false => self.fit(argument, found, wanted),
+            };
         }
         Some(function.answer())
     }

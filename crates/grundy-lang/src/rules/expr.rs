@@ -13,7 +13,7 @@ impl Parser<'_, '_> {
     /// An expression of any kind.
     pub(super) fn expr(&mut self) -> Expr {
         let expr = self.nested(Parser::or);
-        if self.at_mark("?") {
+        if self.cursor.at(TokenKind::Unknown) && self.at_mark("?") {
             let span = self.cursor.advance();
             self.foreign_at(span, "if … then … else …");
             self.skip_expression();
@@ -54,7 +54,7 @@ impl Parser<'_, '_> {
 
     /// Whether this mark comes next.
     fn at_mark(&self, mark: &str) -> bool {
-        self.cursor.token.span.text(self.diagnostics.source) == mark
+        folded(self.cursor.token.span.text(self.diagnostics.source)) == mark
     }
 
     /// Steps over a mark of other languages, which has its meaning here, and says how it is written.
@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
     /// Steps over a mark of other languages and says what it is called here.
     fn foreign(&mut self) {
         let span = self.cursor.advance();
-        let instead = match span.text(self.diagnostics.source) {
+        let instead = match folded(span.text(self.diagnostics.source)).as_str() {
             "&&" => "and",
             "||" => "or",
             "!" => "not",
@@ -147,9 +147,7 @@ impl Parser<'_, '_> {
             (TokenKind::Less, _) => (CompareOp::Less, None),
             (TokenKind::LessEquals, _) => (CompareOp::LessEqual, None),
             // An arrow of another form leads from one position to the next.
-            (TokenKind::Arrow, _) if self.at_mark(">") || self.at_mark("＞") => {
-                (CompareOp::Greater, None)
-            }
+            (TokenKind::Arrow, _) if self.at_mark(">") => (CompareOp::Greater, None),
             (TokenKind::GreaterEquals, _) => (CompareOp::GreaterEqual, None),
             (TokenKind::Equals, _) => {
                 let span = self.cursor.advance();
@@ -204,7 +202,8 @@ impl Parser<'_, '_> {
             return from;
         }
         let inclusive = self.inclusive();
-        let closes = self.cursor.at(TokenKind::CloseBracket) || self.cursor.at(TokenKind::CloseParen);
+        let closes =
+            self.cursor.at(TokenKind::CloseBracket) || self.cursor.at(TokenKind::CloseParen);
         if self.slice_at == Some(self.nesting) && closes {
             self.open_end = true;
             return from;
@@ -386,9 +385,8 @@ impl Parser<'_, '_> {
         mark: char,
         open: Span,
     ) -> Expr {
-        self.more(&mut items, kind, mark, open);
-        let span = open.to(self.cursor.last);
-        if self.cursor.last.text(self.diagnostics.source).ends_with(mark) {
+        if self.more(&mut items, kind, mark, open) {
+            let span = open.to(self.cursor.last);
             let inside = Span { start: open.end, end: self.cursor.last.start };
             let instead = format!("[{}]", self.diagnostics.suggest(inside));
             self.diagnostics.push(span, DiagnosticKind::ListBrackets { instead });
@@ -598,19 +596,20 @@ impl Parser<'_, '_> {
     }
 
     /// The rest of a list of expressions, and the bracket that closes it.
-    fn more(&mut self, items: &mut Vec<Expr>, kind: TokenKind, mark: char, open: Span) {
+    fn more(&mut self, items: &mut Vec<Expr>, kind: TokenKind, mark: char, open: Span) -> bool {
         while self.eat(TokenKind::Comma) {
             if self.cursor.at(kind) {
                 break;
             }
             items.push(self.expr());
         }
-        self.close(kind, mark, open);
+        self.close(kind, mark, open)
     }
 
-    fn close(&mut self, kind: TokenKind, mark: char, open: Span) {
+    /// Whether the bracket is closed; if not, that is said.
+    fn close(&mut self, kind: TokenKind, mark: char, open: Span) -> bool {
         if self.eat(kind) {
-            return;
+            return true;
         }
         let ends = match self.cursor.token.kind {
             TokenKind::End | TokenKind::CloseBrace | TokenKind::Bar => true,
@@ -621,7 +620,7 @@ impl Parser<'_, '_> {
         };
         if ends {
             self.diagnostics.push(open, DiagnosticKind::Unclosed { close: mark });
-            return;
+            return false;
         }
         match kind {
             TokenKind::CloseParen => self.expected(&[Expected::Comma, Expected::CloseParen]),
@@ -629,6 +628,7 @@ impl Parser<'_, '_> {
             _ => self.expected(&[Expected::Comma, Expected::CloseBracket]),
         }
         self.skip_to_close(kind);
+        false
     }
 
     /// Whether the present bracket is closed further on in this entry.

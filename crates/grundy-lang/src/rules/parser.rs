@@ -170,7 +170,7 @@ impl<'s, 'd> Parser<'s, 'd> {
             if self.eat(TokenKind::Colon) && self.eat(TokenKind::Equals) {
                 self.foreign_at(colon.to(self.cursor.last), "=");
             } else {
-                self.expected(&[Expected::Equals]);
+                self.diagnostics.expected(&[Expected::Equals], colon);
             }
             if !self.cursor.at(TokenKind::OpenBrace) {
                 return None;
@@ -651,7 +651,8 @@ impl<'s, 'd> Parser<'s, 'd> {
         let ExprKind::Name(name) = &middle.kind else {
             return self.diagnostics.expected(&[Expected::Name], start);
         };
-        let (from, to) = (self.diagnostics.suggest(first.span), self.diagnostics.suggest(last.span));
+        let (from, to) =
+            (self.diagnostics.suggest(first.span), self.diagnostics.suggest(last.span));
         let over = match (low, high) {
             (CompareOp::LessEqual, CompareOp::LessEqual) => format!("{from}..={to}"),
             (CompareOp::LessEqual, CompareOp::Less) => format!("{from}..{to}"),

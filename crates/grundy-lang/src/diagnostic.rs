@@ -424,11 +424,6 @@ impl<'s> Diagnostics<'s> {
         }
     }
 
-    /// Whether nobody will read what is said from now on.
-    pub(crate) fn is_full(&self) -> bool {
-        self.list.len() >= MOST
-    }
-
     /// Says no more about a name, in one game or everywhere: its mistake has been told.
     pub(crate) fn excuse(&mut self, game: Option<usize>, name: &str) {
         if self.excused.len() < MOST {

@@ -90,8 +90,8 @@ rule-wrong-kind =
     }
 rule-wrong-kind-hint =
     { $wanted ->
-        [truth] 应为能判断真假的条件，例如 n > 0
-        [list] 应为列表，例如 [1, 2, 3] 或 1..n
+        [truth] 应为能判断真假的条件（如 n > 0）
+        [list] 应为列表（如 [1, 2, 3] 或 1..n）
        *[number] 应为一个数
     }
 rule-argument-count =

@@ -18,11 +18,11 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
     let say = |id: &str, args: &[(&str, Arg<'_>)]| Some(Words::new(messages, id, args));
     let named = |id: &str, name: &str| Some(Words::new(messages, id, &[("name", clean(name))]));
     // A name nobody knows, and the one that was probably meant.
-    let near = |id: &str, name: &str, nearest: &Option<String>| {
+    let near = |id: &str, far: &str, name: &str, nearest: &Option<String>| {
         let message = messages.get(id, &[("name", clean(name))]);
         let hint = match nearest {
             Some(nearest) => messages.get(&format!("{id}-hint"), &[("nearest", clean(nearest))]),
-            None => messages.get(&format!("{id}-far-hint"), &[("name", clean(name))]),
+            None => messages.get(far, &[("name", clean(name))]),
         };
         Some(Words { message, hint })
     };
@@ -81,9 +81,11 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
             })
         }
         DiagnosticKind::UnknownName { name, nearest, .. } => {
-            near("rule-unknown-name", name, nearest)
+            near("rule-unknown-name", "rule-unknown-name-far-hint", name, nearest)
         }
-        DiagnosticKind::UndefinedGame { name, nearest } => near("rule-unknown-game", name, nearest),
+        DiagnosticKind::UndefinedGame { name, nearest } => {
+            near("rule-unknown-game", "rule-unknown-game-far-hint", name, nearest)
+        }
         DiagnosticKind::UsedBefore { name } => named("rule-used-before", name),
         DiagnosticKind::FunctionAlone { name, form } => {
             say("rule-function-alone", &[("name", clean(name)), ("form", clean(form))])
@@ -93,10 +95,10 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
         }
         DiagnosticKind::OnlyInFor { name } => named("rule-only-in-for", name),
         DiagnosticKind::UnknownFunction { name, nearest } => {
-            near("rule-unknown-function", name, nearest)
+            near("rule-unknown-function", "rule-unknown-function-far-hint", name, nearest)
         }
         DiagnosticKind::UnusedSetting { name, nearest } => {
-            near("rule-unused-setting", name, nearest)
+            near("rule-unused-setting", "rule-unused-setting-far-hint", name, nearest)
         }
         DiagnosticKind::GameAsNumber { name } => named("rule-game-as-number", name),
         DiagnosticKind::NotAGame { name, game } => {

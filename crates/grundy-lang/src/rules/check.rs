@@ -198,9 +198,11 @@ impl<'a, 's> Checker<'a, 's> {
                     match self.games[index].parameters[position].1 {
                         Some(kind) => self.expect(argument, kind),
                         None => {
-                            let kind = self.kind(argument);
-                            self.learnt |= kind.is_some();
-                            self.games[index].parameters[position].1 = kind;
+                            // A kind that is known is never forgotten, so learning ends.
+                            if let Some(kind) = self.kind(argument) {
+                                self.learnt = true;
+                                self.games[index].parameters[position].1 = Some(kind);
+                            }
                         }
                     }
                 }
@@ -360,8 +362,9 @@ impl<'a, 's> Checker<'a, 's> {
                 let found = self.kind(list);
                 let fits = self.fit(list, found, List);
                 self.expect(at, Number);
-                // Of a list that went wrong nothing is known.
-                found.filter(|_| fits).map(|_| Number)
+                // Nothing is known of a list that went wrong; one that is learnt has numbers.
+                let known = found.is_some() || self.diagnostics.is_none();
+                (fits && known).then_some(Number)
             }
             ExprKind::Slice { list, from, to, .. } => {
                 let found = self.kind(list);

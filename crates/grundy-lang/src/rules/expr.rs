@@ -9,6 +9,9 @@ use super::parser::Parser;
 use crate::diagnostic::{DiagnosticKind, Expected, Span};
 use crate::lexer::{TokenKind, folded};
 
+/// How many tokens are looked at to find out whether a bracket is closed.
+const AHEAD: usize = 500;
+
 impl Parser<'_, '_> {
     /// An expression of any kind.
     pub(super) fn expr(&mut self) -> Expr {
@@ -81,7 +84,7 @@ impl Parser<'_, '_> {
     }
 
     /// Steps over a mark of other languages and says what it is called here.
-    fn foreign(&mut self) {
+    pub(super) fn foreign(&mut self) {
         let span = self.cursor.advance();
         let instead = match folded(span.text(self.diagnostics.source)).as_str() {
             "&&" => "and",
@@ -635,8 +638,7 @@ impl Parser<'_, '_> {
     fn closes_later(&self, close: TokenKind) -> bool {
         let mut ahead = self.cursor;
         let mut depth = 0usize;
-        // Where nothing is told any more, nothing needs to be looked for.
-        while !self.diagnostics.is_full() {
+        for _ in 0..AHEAD {
             match ahead.token.kind {
                 TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return false,
                 kind if kind == close && depth == 0 => return true,

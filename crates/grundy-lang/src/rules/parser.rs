@@ -13,6 +13,9 @@ pub(crate) const KEYWORDS: &[&str] = &[
     "loses", "draws", "true", "false",
 ];
 
+/// More clauses than this are no option: each name takes a register, of which there are fewer.
+const MOST_CLAUSES: usize = 1000;
+
 /// Reads rules from left to right. Every loop in it steps forward or ends, and only expressions
 /// recurse, to a bounded depth.
 pub(crate) struct Parser<'s, 'd> {
@@ -258,6 +261,7 @@ impl<'s, 'd> Parser<'s, 'd> {
             Some("else") => {
                 self.diagnostics.push(self.cursor.token.span, DiagnosticKind::OptionElse);
             }
+            _ if self.cursor.at(TokenKind::Foreign) => self.foreign(),
             _ => self.expected(&[
                 Expected::Comma,
                 Expected::ForWord,
@@ -522,10 +526,19 @@ impl<'s, 'd> Parser<'s, 'd> {
     pub(super) fn clauses(&mut self) -> Vec<Clause> {
         let mut clauses = Vec::new();
         loop {
+            if clauses.len() >= MOST_CLAUSES {
+                let span = self.cursor.token.span;
+                self.diagnostics.push(span, DiagnosticKind::TooLong);
+                self.skip_to_entry();
+                return clauses;
+            }
             if self.at_word("for") {
                 self.cursor.advance();
                 self.generator(&mut clauses);
-                while self.cursor.at(TokenKind::Comma) && self.generator_follows() {
+                while clauses.len() < MOST_CLAUSES
+                    && self.cursor.at(TokenKind::Comma)
+                    && self.generator_follows()
+                {
                     self.cursor.advance();
                     self.generator(&mut clauses);
                 }

@@ -186,11 +186,14 @@ fn constant(
     }
 }
 
+/// One thing that a game is given, what kind it is of, and its place.
+pub(crate) type Given = (Argument, Kind, Span);
+
 /// What a written game is given in an expression, from the bracket that opens on, and where it ends.
 pub(crate) fn arguments<'s>(
     cursor: Cursor<'s>,
     diagnostics: &mut Diagnostics<'s>,
-) -> (Option<Vec<(Argument, Kind, Span)>>, Cursor<'s>) {
+) -> (Option<Vec<Given>>, Cursor<'s>) {
     let (written, after) = Parser::at(cursor, diagnostics).given();
     let mut arguments = Some(Vec::new());
     for expr in written.unwrap_or_default() {

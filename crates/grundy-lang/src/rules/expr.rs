@@ -3,14 +3,11 @@
 //! From loosest to tightest: `or`, `and`, `not`, comparisons and `in`, ranges, shifts, `xor`, `+ -`,
 //! `* / % mod`, the sign, `^`, and brackets behind a list.
 
-use super::ast::{BinaryOp, CompareOp, Expr, ExprKind};
+use super::ast::{BinaryOp, Expr, ExprKind};
 use super::functions;
 use super::parser::Parser;
 use crate::diagnostic::{DiagnosticKind, Expected, Span};
 use crate::lexer::{TokenKind, folded};
-
-/// How many tokens are looked at to find out whether a bracket is closed.
-const AHEAD: usize = 500;
 
 impl Parser<'_, '_> {
     /// An expression of any kind.
@@ -55,53 +52,6 @@ impl Parser<'_, '_> {
         expr
     }
 
-    /// Whether this mark comes next.
-    fn at_mark(&self, mark: &str) -> bool {
-        folded(self.cursor.token.span.text(self.diagnostics.source)) == mark
-    }
-
-    /// Steps over a mark of other languages, which has its meaning here, and says how it is written.
-    fn eat_foreign(&mut self, mark: &str, instead: &'static str) -> bool {
-        let there = self.cursor.at(TokenKind::Foreign) && self.at_mark(mark);
-        if there {
-            let span = self.cursor.advance();
-            self.foreign_at(span, instead);
-        }
-        there
-    }
-
-    /// Steps over a word of the language, however it is written.
-    fn eat_any_case(&mut self, word: &'static str) -> bool {
-        if self.eat_word(word) {
-            return true;
-        }
-        let there = self.word().is_some_and(|text| text.eq_ignore_ascii_case(word));
-        if there {
-            let span = self.cursor.advance();
-            self.foreign_at(span, word);
-        }
-        there
-    }
-
-    /// Steps over a mark of other languages and says what it is called here.
-    pub(super) fn foreign(&mut self) {
-        let span = self.cursor.advance();
-        let instead = match folded(span.text(self.diagnostics.source)).as_str() {
-            "&&" => "and",
-            "||" => "or",
-            "!" => "not",
-            "**" => "^",
-            "//" => "/",
-            _ => "bitand(a, b)",
-        };
-        self.foreign_at(span, instead);
-    }
-
-    pub(super) fn foreign_at(&mut self, span: Span, instead: &'static str) {
-        let found = self.diagnostics.quote(span);
-        self.diagnostics.push(span, DiagnosticKind::Foreign { found, instead });
-    }
-
     fn or(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut expr = self.and();
@@ -133,43 +83,6 @@ impl Parser<'_, '_> {
             expr = self.node(ExprKind::Not(Box::new(expr)), start);
         }
         expr
-    }
-
-    /// Steps over a sign that compares, also if it is written as in other languages.
-    fn compare_op(&mut self) -> Option<CompareOp> {
-        let mut ahead = self.cursor;
-        let first = ahead.advance();
-        let joined = (ahead.token.span.start == first.end).then_some(ahead.token.kind);
-        let (op, instead) = match (self.cursor.token.kind, joined) {
-            (TokenKind::Equals, Some(TokenKind::Arrow)) => (CompareOp::GreaterEqual, Some(">=")),
-            (TokenKind::Equals, Some(TokenKind::Less)) => (CompareOp::LessEqual, Some("<=")),
-            (TokenKind::Less, Some(TokenKind::Arrow)) => (CompareOp::NotEqual, Some("!=")),
-            (TokenKind::EqualsEquals, Some(TokenKind::Equals)) => (CompareOp::Equal, Some("==")),
-            (TokenKind::EqualsEquals, _) => (CompareOp::Equal, None),
-            (TokenKind::NotEquals, _) => (CompareOp::NotEqual, None),
-            (TokenKind::Less, _) => (CompareOp::Less, None),
-            (TokenKind::LessEquals, _) => (CompareOp::LessEqual, None),
-            // An arrow of another form leads from one position to the next.
-            (TokenKind::Arrow, _) if self.at_mark(">") => (CompareOp::Greater, None),
-            (TokenKind::GreaterEquals, _) => (CompareOp::GreaterEqual, None),
-            (TokenKind::Equals, _) => {
-                let span = self.cursor.advance();
-                self.diagnostics.push(span, DiagnosticKind::SingleEquals);
-                return Some(CompareOp::Equal);
-            }
-            (TokenKind::Name, _) if self.at_word("is") || self.at_word("equals") => {
-                let span = self.cursor.advance();
-                self.foreign_at(span, "==");
-                return Some(CompareOp::Equal);
-            }
-            _ => return None,
-        };
-        self.cursor.advance();
-        if let Some(instead) = instead {
-            let span = first.to(self.cursor.advance());
-            self.foreign_at(span, instead);
-        }
-        Some(op)
     }
 
     fn comparison(&mut self) -> Expr {
@@ -380,38 +293,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The rest of a list in other brackets than a list has.
-    fn wrong_brackets(
-        &mut self,
-        mut items: Vec<Expr>,
-        kind: TokenKind,
-        mark: char,
-        open: Span,
-    ) -> Expr {
-        if self.more(&mut items, kind, mark, open) {
-            let span = open.to(self.cursor.last);
-            let inside = Span { start: open.end, end: self.cursor.last.start };
-            let instead = format!("[{}]", self.diagnostics.suggest(inside));
-            self.diagnostics.push(span, DiagnosticKind::ListBrackets { instead });
-        }
-        self.node(ExprKind::List(items), open)
-    }
-
-    /// What a foreign mark stands before; another one is not read again.
-    fn primary_after_foreign(&mut self, start: Span) -> Expr {
-        match self.cursor.token.kind {
-            TokenKind::Number(_) | TokenKind::Name | TokenKind::OpenParen
-                if self.nesting < Expr::DEEPEST =>
-            {
-                self.nesting += 1;
-                let expr = self.primary();
-                self.nesting -= 1;
-                expr
-            }
-            _ => Expr::wrong(start),
-        }
-    }
-
     fn literal(&mut self) -> Expr {
         let token = self.cursor.token;
         self.cursor.advance();
@@ -445,23 +326,6 @@ impl Parser<'_, '_> {
                 Expr::wrong(token.span)
             }
         }
-    }
-
-    /// A number, and what stands in parentheses right behind it: `3(k + 1)`.
-    fn times(&mut self, number: Expr) -> Expr {
-        let open = self.cursor.token.span;
-        let joined = self.cursor.at(TokenKind::OpenParen) && open.start == number.span.end;
-        if !joined || self.nesting >= Expr::DEEPEST {
-            return number;
-        }
-        self.nesting += 1;
-        let factor = self.primary();
-        self.nesting -= 1;
-        let (name, text) = (self.diagnostics.suggest(factor.span), number.span);
-        let kind = DiagnosticKind::MissingTimes { number: self.diagnostics.quote(text), name };
-        self.diagnostics.push(text.to(factor.span), kind);
-        let (a, b) = (Box::new(number), Box::new(factor));
-        self.node(ExprKind::Binary { op: BinaryOp::Mul, a, b }, text)
     }
 
     fn quotation(&mut self) -> Expr {
@@ -596,97 +460,5 @@ impl Parser<'_, '_> {
         let mut items = vec![first];
         self.more(&mut items, TokenKind::CloseBracket, ']', open);
         self.node(ExprKind::List(items), open)
-    }
-
-    /// The rest of a list of expressions, and the bracket that closes it.
-    fn more(&mut self, items: &mut Vec<Expr>, kind: TokenKind, mark: char, open: Span) -> bool {
-        while self.eat(TokenKind::Comma) {
-            if self.cursor.at(kind) {
-                break;
-            }
-            items.push(self.expr());
-        }
-        self.close(kind, mark, open)
-    }
-
-    /// Whether the bracket is closed; if not, that is said.
-    fn close(&mut self, kind: TokenKind, mark: char, open: Span) -> bool {
-        if self.eat(kind) {
-            return true;
-        }
-        let ends = match self.cursor.token.kind {
-            TokenKind::End | TokenKind::CloseBrace | TokenKind::Bar => true,
-            TokenKind::CloseParen => kind != TokenKind::CloseParen,
-            // Clauses follow where the bracket should have been closed.
-            TokenKind::Name => self.at_keyword() && !self.closes_later(kind),
-            _ => false,
-        };
-        if ends {
-            self.diagnostics.push(open, DiagnosticKind::Unclosed { close: mark });
-            return false;
-        }
-        match kind {
-            TokenKind::CloseParen => self.expected(&[Expected::Comma, Expected::CloseParen]),
-            TokenKind::CloseBrace => self.expected(&[Expected::Comma, Expected::CloseBrace]),
-            _ => self.expected(&[Expected::Comma, Expected::CloseBracket]),
-        }
-        self.skip_to_close(kind);
-        false
-    }
-
-    /// Whether the present bracket is closed further on in this entry.
-    fn closes_later(&self, close: TokenKind) -> bool {
-        let mut ahead = self.cursor;
-        let mut depth = 0usize;
-        for _ in 0..AHEAD {
-            match ahead.token.kind {
-                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return false,
-                kind if kind == close && depth == 0 => return true,
-                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
-                TokenKind::CloseParen | TokenKind::CloseBracket if depth == 0 => return false,
-                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
-                _ => {}
-            }
-            ahead.advance();
-        }
-        false
-    }
-
-    /// Skips to behind the bracket that closes the present one, if it comes before this entry ends.
-    fn skip_to_close(&mut self, close: TokenKind) {
-        let mut depth = 0usize;
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return,
-                kind if kind == close && depth == 0 => {
-                    self.cursor.advance();
-                    return;
-                }
-                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
-                TokenKind::CloseParen | TokenKind::CloseBracket if depth == 0 => return,
-                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
-                _ => {}
-            }
-            self.cursor.advance();
-        }
-    }
-
-    /// Skips an expression that is nested too deeply.
-    fn skip_expression(&mut self) {
-        let mut depth = 0usize;
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return,
-                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
-                TokenKind::CloseParen | TokenKind::CloseBracket | TokenKind::Comma
-                    if depth == 0 =>
-                {
-                    return;
-                }
-                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
-                _ => {}
-            }
-            self.cursor.advance();
-        }
     }
 }

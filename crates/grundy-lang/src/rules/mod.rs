@@ -1,14 +1,18 @@
 //! Rules that people write: `game coprime(n) = { coprime(n - k) for k in 1..=n if gcd(k, n) == 1 }`.
 //!
-//! The road of a text is `parser` (with `expr`) → `ast` → `check` → `compile` → [`Rules`], which is
+//! The road of a text is `parser` (with `options`, `clauses` and `expr`) → `ast` → `check` → `compile` → [`Rules`], which is
 //! what the engines run. `recognise` finds the rules that the catalogue has under another name.
 
 mod ast;
+mod brackets;
 mod check;
+mod clauses;
 mod code;
 mod compile;
 mod expr;
+mod foreign;
 mod functions;
+mod options;
 mod parser;
 mod recognise;
 

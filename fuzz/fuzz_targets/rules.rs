@@ -3,9 +3,9 @@
 
 /// What the tests of the planner do with rules.
 mod common {
-    #[path = "../../crates/grundy/tests/common/evaluate.rs"]
+    #[path = "../../../crates/grundy/tests/common/evaluate.rs"]
     pub(crate) mod evaluate;
-    #[path = "../../crates/grundy/tests/common/rules.rs"]
+    #[path = "../../../crates/grundy/tests/common/rules.rs"]
     pub(crate) mod rules;
 }
 

@@ -6,7 +6,6 @@
 mod common;
 
 use common::document::{Block, check};
-use grundy_games::written::Argument;
 use grundy_lang::{Formula, parse_rules};
 use std::fs;
 use std::path::{Path, PathBuf};

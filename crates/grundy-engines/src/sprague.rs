@@ -233,7 +233,7 @@ impl<R: Valued, M: Memo<R::Position>> Visitor<R::Position> for Judge<'_, R, M> {
     fn close(&mut self) -> Result<(), Unlisted> {
         self.mex.insert(std::mem::take(&mut self.sum));
         self.options += 1;
-        if self.options % OPTIONS_PER_LOOK_AT_THE_CLOCK == 0 {
+        if self.options.is_multiple_of(OPTIONS_PER_LOOK_AT_THE_CLOCK) {
             self.in_time()?;
         }
         match self.options > self.most {

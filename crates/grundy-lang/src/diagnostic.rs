@@ -108,15 +108,37 @@ pub enum DiagnosticKind {
     SecondBar,
     /// An entry begins with `for` or `if`.
     OptionFirst {
-        /// The game that is being defined.
-        game: String,
+        /// The same in the right order.
+        instead: String,
     },
     /// An option is something else than a position of a game.
     NotAnOption {
         /// What it is.
         text: String,
-        /// The game that is being defined.
-        game: String,
+        /// What was probably meant.
+        instead: String,
+    },
+    /// A condition stands where an option should.
+    ConditionAsOption {
+        /// The condition.
+        text: String,
+    },
+    /// `else` behind an option.
+    OptionElse,
+    /// `wins if` between the braces.
+    EndingInside {
+        /// Its first word.
+        word: String,
+    },
+    /// A definition does not begin with its word.
+    NoDefinition {
+        /// How it should begin.
+        instead: String,
+    },
+    /// A game is defined without its parameters.
+    NoParameterNames {
+        /// The game.
+        name: String,
     },
     /// An option is a game of the catalogue.
     CatalogueOption {
@@ -127,6 +149,20 @@ pub enum DiagnosticKind {
     ForWithoutIn {
         /// The name.
         name: String,
+        /// What it should go through.
+        over: String,
+    },
+    /// A list that stands in parentheses or braces.
+    ListBrackets {
+        /// The same in brackets.
+        instead: String,
+    },
+    /// A list in a list.
+    ListInList,
+    /// A text where one character is wanted.
+    TextOfOne {
+        /// The character.
+        character: char,
     },
     /// A word of the language is used as a name.
     Keyword {
@@ -165,6 +201,39 @@ pub enum DiagnosticKind {
         name: String,
         /// What was probably meant.
         nearest: Option<String>,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// A name is used before the `for` or `let` that gives it a meaning.
+    UsedBefore {
+        /// The name.
+        name: String,
+    },
+    /// No game of the rules has this name.
+    UndefinedGame {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// A function stands without its parentheses.
+    FunctionAlone {
+        /// The function.
+        name: String,
+        /// How it is written.
+        form: String,
+    },
+    /// A function needs a `for` inside its parentheses.
+    NeedsFor {
+        /// The function.
+        name: String,
+        /// How it is written.
+        form: String,
+    },
+    /// A function stands only behind `for … in`.
+    OnlyInFor {
+        /// The function.
+        name: String,
     },
     /// No function has this name.
     UnknownFunction {
@@ -328,6 +397,8 @@ impl Span {
 pub(crate) struct Diagnostics<'s> {
     pub(crate) source: &'s str,
     list: Vec<Diagnostic>,
+    /// Names that a mistake left without a meaning, in which game (`None`: in all of them).
+    excused: Vec<(Option<usize>, String)>,
 }
 
 /// Nobody reads more mistakes than this at once; a million wrong heaps need no million messages.
@@ -336,9 +407,12 @@ const MOST: usize = 20;
 /// Quotations in messages are cut after this many characters.
 const QUOTED: usize = 24;
 
+/// Suggestions are cut after this many characters.
+const SUGGESTED: usize = 60;
+
 impl<'s> Diagnostics<'s> {
     pub(crate) fn new(source: &'s str) -> Diagnostics<'s> {
-        Diagnostics { source, list: Vec::new() }
+        Diagnostics { source, list: Vec::new(), excused: Vec::new() }
     }
 
     pub(crate) fn push(&mut self, span: Span, kind: DiagnosticKind) {
@@ -348,6 +422,19 @@ impl<'s> Diagnostics<'s> {
         if self.list.len() < MOST && !again {
             self.list.push(Diagnostic { span, kind });
         }
+    }
+
+    /// Says no more about a name, in one game or everywhere: its mistake has been told.
+    pub(crate) fn excuse(&mut self, game: Option<usize>, name: &str) {
+        if self.excused.len() < MOST {
+            self.excused.push((game, name.to_owned()));
+        }
+    }
+
+    /// Whether a name without a meaning was told already.
+    pub(crate) fn is_excused(&self, game: usize, name: &str) -> bool {
+        let here = |known: Option<usize>| known.is_none_or(|known| known == game);
+        self.excused.iter().any(|(known, excused)| here(*known) && excused == name)
     }
 
     /// How many mistakes were found so far.
@@ -364,11 +451,13 @@ impl<'s> Diagnostics<'s> {
 
     /// The text at `span`, cut if it is long.
     pub(crate) fn quote(&self, span: Span) -> String {
-        let text = span.text(self.source);
-        match text.char_indices().nth(QUOTED) {
-            Some((end, _)) => format!("{}…", &text[..end]),
-            None => text.to_owned(),
-        }
+        cut(span.text(self.source), QUOTED)
+    }
+
+    /// The text at `span` as part of a suggestion, in one line.
+    pub(crate) fn suggest(&self, span: Span) -> String {
+        let text = cut(span.text(self.source), SUGGESTED);
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// The value if there was no mistake; otherwise the mistakes in the order of the source.
@@ -380,5 +469,12 @@ impl<'s> Diagnostics<'s> {
                 Err(self.list)
             }
         }
+    }
+}
+
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

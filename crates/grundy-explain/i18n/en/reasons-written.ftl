@@ -16,4 +16,3 @@ written-recognised-full = The rule of { $game } is { $rule } under another name:
 written-ended-wins = By a clause of the rules the game ends here at once, and the player to move wins.
 written-ended-loses = By a clause of the rules the game ends here at once, and the player to move loses.
 written-ended-draws = By a clause of the rules the game ends here at once, and nobody wins.
-move-becomes = move

@@ -1,19 +1,18 @@
 # Games whose rules somebody wrote.
-written-title = By the definition
-written-title-recognised = A rule of the catalogue
+written-title = Tính theo định nghĩa
+written-title-recognised = Một luật đã biết
 written-short =
     { $count ->
-        [one] { $position } has one option, of value { $first }, so it is worth { $value }: the least number that is not there.
-       *[other] { $position } has { $options } options. Their values are { $values }, and the least number missing there is { $value }.
+        [one] { $position } chỉ có một nước đi, tới thế có giá trị { $first }, nên giá trị của nó là { $value }: số nhỏ nhất không có mặt ở đó.
+       *[other] { $position } có { $options } nước đi. Các giá trị đến được là { $values }, và số nhỏ nhất còn thiếu là { $value }.
     }
-written-none = { $position } has no options, so it is worth 0.
-written-full = A position is worth the least number that is not the value of one of its options, and a sum is worth the xor of the values of its parts. So all that can follow was valued, from the ends of play upwards: { $n } positions.
-written-shown = One option of each value:
-written-head-option = option
-written-head-value = value
-written-recognised = The rule of { $game } is { $rule } under another name, so what is known about { $rule } holds here.
-written-recognised-full = The rule of { $game } is { $rule } under another name: from how it is written, both allow the same moves from every heap, and on small heaps their moves were compared one by one. So what is known about { $rule } holds here.
-written-ended-wins = By a clause of the rules the game ends here at once, and the player to move wins.
-written-ended-loses = By a clause of the rules the game ends here at once, and the player to move loses.
-written-ended-draws = By a clause of the rules the game ends here at once, and nobody wins.
-move-becomes = move
+written-none = { $position } không có nước đi nào, nên giá trị của nó là 0.
+written-full = Giá trị của một thế là số nhỏ nhất không phải giá trị của thế nào đến được sau một nước đi, và giá trị của một tổng là xor các giá trị của các số hạng. Vì vậy mọi thế có thể xảy ra đều được tính giá trị, từ các thế kết thúc ngược lên: { $n } thế.
+written-shown = Với mỗi giá trị, một nước đi:
+written-head-option = nước đi
+written-head-value = giá trị
+written-recognised = Luật của { $game } chính là { $rule } dưới một tên khác, nên những gì đã biết về { $rule } cũng đúng ở đây.
+written-recognised-full = Luật của { $game } chính là { $rule } dưới một tên khác: xét cách viết, cả hai cho phép cùng những nước đi từ mọi đống, và với các đống nhỏ, các nước đi đã được so sánh từng cái một. Vậy những gì đã biết về { $rule } cũng đúng ở đây.
+written-ended-wins = Theo một điều khoản của luật, ván chơi kết thúc ngay tại đây và người đến lượt đi thắng.
+written-ended-loses = Theo một điều khoản của luật, ván chơi kết thúc ngay tại đây và người đến lượt đi thua.
+written-ended-draws = Theo một điều khoản của luật, ván chơi kết thúc ngay tại đây và không ai thắng.

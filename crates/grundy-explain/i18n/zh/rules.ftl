@@ -1,120 +1,145 @@
 # Mistakes in rules that somebody wrote. A name ending in -hint stands beside the underlined place.
-rule-missing-braces = the options of a game stand in braces
-rule-missing-braces-hint = write {"{"} … {"}"} around them
-rule-second-bar = a game has only two players
-rule-second-bar-hint = one “|” parts Left’s options from Right’s
-rule-option-first = an option comes before its “for” and “if”
-rule-option-first-hint = for example { $game }(n - k) for k in 1..=n
-rule-not-an-option = { $text } is not a position of a game
-rule-not-an-option-hint = an option is a position, such as { $game }({ $text })
-rule-catalogue-option = { $game } cannot be an option of a written game
-rule-catalogue-option-hint = write it as a game of its own; *n is a Nim heap of n
-rule-for-without-in = “for” goes through a range or a list
-rule-for-without-in-hint = write for { $name } in …
-rule-keyword = “{ $name }” is a word of the language and cannot be a name
-rule-keyword-hint = choose another name
-rule-single-equals = “=” gives a name to something
-rule-single-equals-hint = to compare, write ==
-rule-foreign = “{ $found }” is not used here
-rule-foreign-hint = write { $instead }
-rule-not-whole = numbers here are whole
-rule-not-whole-hint = / rounds down, so n / 2 is ⌊n/2⌋
-rule-missing-times = a sign is missing between { $number } and { $name }
-rule-missing-times-hint = write { $number } * { $name }
-rule-number-too-large = this number is too large for a rule
-rule-number-too-large-hint = the largest is 2^63 − 1 = 9223372036854775807
-rule-not-one-character = apostrophes stand around exactly one character
-rule-not-one-character-hint = a longer text stands in "…"
-rule-unclosed-text = the end of this text is missing
-rule-unclosed-text-hint = close it on the same line
-rule-too-deep = this is nested too deeply
-rule-too-deep-hint = name parts of it with let
-rule-unknown-name = nothing here is called “{ $name }”
-rule-unknown-name-hint = did you mean { $nearest }?
-rule-unknown-name-far-hint = name it with let, for or as a parameter
-rule-unknown-function = there is no function called “{ $name }”
-rule-unknown-function-hint = did you mean { $nearest }?
-rule-unknown-function-far-hint = “grundy games language” lists the functions
-rule-unknown-game-hint = did you mean { $nearest }?
-rule-unknown-game-far-hint = define it with game { $name }(…) = {"{"} … {"}"}
-rule-game-as-number = { $name } is a game, not a number
-rule-game-as-number-hint = games stand only as options
-rule-not-a-game = { $name } is not a game
-rule-not-a-game-hint = an option is a position, such as { $game }(…)
-rule-twice = “{ $name }” has a meaning already
-rule-twice-hint = choose another name
-rule-name-of-function = “{ $name }” is the name of a function
-rule-name-of-function-hint = choose another name
+rule-no-game = 这里没有游戏
+rule-no-game-hint = 请写 game f(n) = {"{"} f(n - 1) if n > 0 {"}"}
+rule-no-definition = 每个定义都以“game”或“let”开头
+rule-no-definition-hint = 请写 { $instead }
+rule-no-parameter-names = 缺少 { $name } 的参数
+rule-no-parameter-names-hint = 请写 { $name }(n)，局面有几个数就写几个名称
+rule-missing-braces = 游戏的走法要写在花括号中
+rule-missing-braces-hint = 请用 {"{"} … {"}"} 括起来
+rule-second-bar = 一个游戏只有两位玩家
+rule-second-bar-hint = 只用一个“|”把左方与右方的走法分开
+rule-option-first = 走法要写在它的“for”和“if”之前
+rule-option-first-hint = 请写 { $instead }
+rule-option-else = 走法后面不能用“else”
+rule-option-else-hint = 请另写一种走法，并带上自己的“if”
+rule-not-an-option = { $text } 不是游戏的局面
+rule-not-an-option-hint = 走法要写成走后的局面，例如 { $instead }
+rule-condition-as-option = { $text } 是条件，不是走法
+rule-condition-as-option-hint = 请在它前面写“if”，并去掉前面的逗号
+rule-ending-inside = “{ $word } if”要写在花括号之后
+rule-ending-inside-hint = 请写 {"{"} … {"}"} { $word } if …
+rule-catalogue-option = { $game } 不能作为自定义游戏的走法
+rule-catalogue-option-hint = 请把它另写成一个游戏；*n 表示一堆 n 颗石子的 Nim
+rule-for-without-in = 让 { $name } 取遍一个范围或列表，要用“for”和“in”
+rule-for-without-in-hint = 请写 for { $name } in { $over }
+rule-keyword = “{ $name }”是语言的关键字，不能用作名称
+rule-keyword-hint = 请换一个名称
+rule-single-equals = “=”用来给出名称
+rule-single-equals-hint = 比较时请写 ==
+rule-foreign = 这里不用“{ $found }”
+rule-foreign-hint = 请写 { $instead }
+rule-not-whole = 这里只能用整数
+rule-not-whole-hint = / 向下取整，所以 n / 2 就是 ⌊n/2⌋
+rule-missing-times = { $number } 与 { $name } 之间缺少乘号 *
+rule-missing-times-hint = 请写 { $number } * { $name }
+rule-number-too-large = 这个数太大，规则中不能使用
+rule-number-too-large-hint = 最大的数是 2^63 − 1 = 9223372036854775807
+rule-not-one-character = 单引号中必须恰好是一个字符
+rule-not-one-character-hint = 更长的文本请写在 "…" 中
+rule-text-of-one = 双引号表示文本，也就是字符的列表
+rule-text-of-one-hint = 单个字符请写 '{ $character }'
+rule-unclosed-text = 这段文本没有结束
+rule-unclosed-text-hint = 请在同一行补上引号
+rule-list-brackets = 列表要写在方括号中
+rule-list-brackets-hint = 请写 { $instead }
+rule-list-in-list = 列表中只能有数，不能有列表
+rule-list-in-list-hint = 请把所有的数写在一个列表中
+rule-too-deep = 嵌套得太深
+rule-too-deep-hint = 请用 let 给其中的部分取名
+rule-unknown-name = 这里没有名为“{ $name }”的量
+rule-unknown-name-hint = 是不是想写 { $nearest }？
+rule-unknown-name-known = 这里已有的名称：{ $known }；用“for”或“let”可以给出新的名称
+rule-unknown-name-far-hint = 请写一个数，或先用 let 说明 { $name } 是什么
+rule-used-before = “{ $name }”用在了它的“for”或“let”之前
+rule-used-before-hint = 请把那个“for”或“let”移到这里之前
+rule-unknown-function = 没有名为“{ $name }”的函数
+rule-unknown-function-hint = 是不是想写 { $nearest }？
+rule-unknown-function-far-hint = 可用的函数有 gcd、min、max、abs、isqrt、is_prime、divisors、digits、len、sum 等
+rule-function-alone = { $name } 是函数，参数要写在圆括号中
+rule-function-alone-hint = 请写 { $form }
+rule-needs-for = { $name } 的括号中需要有“for”
+rule-needs-for-hint = 请写 { $form }
+rule-only-in-for = { $name } 会依次给出许多列表
+rule-only-in-for-hint = 只能用在 for … in 之后
+rule-unknown-game = 没有名为“{ $name }”的游戏
+rule-unknown-game-hint = 是不是想写 { $nearest }？
+rule-unknown-game-far-hint = 请用 game { $name }(…) = {"{"} … {"}"} 来定义它
+rule-game-as-number = { $name } 是游戏，不是数
+rule-game-as-number-hint = 游戏只能写在走法的位置
+rule-not-a-game = { $name } 不是游戏
+rule-not-a-game-hint = 走法要写成走后的局面，例如 { $game }(…)
+rule-twice = “{ $name }”已经有含义了
+rule-twice-hint = 请换一个名称
+rule-name-of-function = “{ $name }”是函数的名称
+rule-name-of-function-hint = 请换一个名称
 rule-wrong-kind =
     { $found ->
         [truth] { $wanted ->
-            [list] { $text } is true or false, not a list
-           *[number] { $text } is true or false, not a number
+            [list] { $text } 只有真假，不是列表
+           *[number] { $text } 只有真假，不是数
         }
         [list] { $wanted ->
-            [truth] { $text } is a list, not a condition
-           *[number] { $text } is a list, not a number
+            [truth] { $text } 是列表，不是条件
+           *[number] { $text } 是列表，不是数
         }
        *[number] { $wanted ->
-            [truth] { $text } is a number, not a condition
-           *[list] { $text } is a number, not a list
+            [truth] { $text } 是数，不是条件
+           *[list] { $text } 是数，不是列表
         }
     }
 rule-wrong-kind-hint =
     { $wanted ->
-        [truth] expected something true or false, such as n > 0
-        [list] expected a list such as [1, 2, 3] or 1..n
-       *[number] expected a number
+        [truth] 应为能判断真假的条件（如 n > 0）
+        [list] 应为列表（如 [1, 2, 3] 或 1..n）
+       *[number] 应为一个数
     }
 rule-argument-count =
-    { $found ->
-        [0] { $name } is given nothing
-       *[other] { $name } is given { $found }, but needs { $expected }
+    { $expected ->
+        [0] { $name } 没有参数，这里却有 { $found } 个
+       *[other] { $name } 需要 { $expected } 个参数，这里有 { $found } 个
     }
-rule-argument-count-hint = write { $form }
-rule-missing-arguments = { $name } is given no position
-rule-missing-arguments-hint = put what it is given in parentheses
-rule-list-wanted = { $name } is given a list, not single numbers
-rule-list-wanted-hint = write { $form }
-rule-not-over = { $name } cannot be used with “for” inside
-rule-not-over-hint = all, any, sum, min, max, count, xor and mex can
-rule-unused-setting = nothing in the rules is called “{ $name }”
-rule-unused-setting-hint = did you mean { $nearest }?
-rule-unused-setting-far-hint = a setting gives a value to a name that the rules use
-rule-too-long = this is too long for one rule
-rule-too-long-hint = part it into several games
-rule-no-game = there is no game here
-rule-no-game-hint = write game f(n) = {"{"} f(n - 1) if n > 0 {"}"}
+rule-argument-count-hint = 请写 { $form }
+rule-missing-arguments = 没有给出 { $name } 的局面
+rule-missing-arguments-hint = 请写 { $name }(…)，把局面写在括号中
+rule-list-wanted = { $name } 需要一个列表，而不是单独的数
+rule-list-wanted-hint = 请写 { $form }
+rule-not-over = { $name } 的括号中不能用“for”
+rule-not-over-hint = 可以这样用的是 all、any、sum、min、max、count、xor 和 mex
+rule-unused-setting = 规则中没有名为“{ $name }”的量
+rule-unused-setting-hint = 是不是想写 { $nearest }？
+rule-unused-setting-far-hint = 只能给规则中用到的名称设值
+rule-too-long = 这条规则太长
+rule-too-long-hint = 请拆成几个游戏
 
 # What goes wrong at a position.
-fault-overflow = a number grows beyond 64 bits
-fault-overflow-hint = the result does not fit
-fault-division = a division by 0
-fault-division-hint = this is 0 here
+fault-overflow = 有一个数超出了 64 位
+fault-overflow-hint = 结果太大
+fault-division = 除数为 0
+fault-division-hint = 这里的除数是 0
 fault-item =
     { $length ->
-        [0] there is no item { $index }: the list is empty
-        [one] there is no item { $index }: the list has one item, item 0
-       *[other] there is no item { $index }: the list has { $length } items, 0 to { $last }
+        [0] 没有第 { $index } 项：列表是空的
+       *[other] 没有第 { $index } 项：列表有 { $length } 项，编号从 0 到 { $last }
     }
-fault-item-hint = out of range here
-fault-too-long = a list would have more than { $most } items
-fault-too-long-hint = too long here
-fault-no-answer = there is no answer for { $argument }
-fault-no-answer-hint = not defined here
-fault-empty-list = an empty list has no least or greatest item
-fault-empty-list-hint = empty here
-fault-negative = a move leads to a negative number
-fault-negative-hint = a condition is missing, or a wins if or loses if that ends the game there
-fault-too-slow = this takes too long to compute
-fault-at = This happens at { $position }.
-fault-reached = This happens at { $position }, reached like this:
+fault-item-hint = 这里超出了列表的范围
+fault-too-long = 列表将超过 { $most } 项
+fault-too-long-hint = 这里的列表太长
+fault-no-answer = 对 { $argument } 没有定义
+fault-no-answer-hint = 这里算不出结果
+fault-empty-list = 空列表没有最小项或最大项
+fault-empty-list-hint = 这里的列表是空的
+fault-negative = 有一步走法得到负数
+fault-negative-hint = 请用“if”禁止它，或用“wins if”“loses if”让游戏在此之前结束
+fault-too-slow = 计算所需的时间太长
+fault-at = 这发生在 { $position }。
+fault-reached = 这发生在 { $position }，到达的过程如下：
 
 # Play that need not end.
-stop-circle = Play need not end, for a position can come again:
-stop-circle-same = Play need not end, for a move can leave { $position } as it is, as if no stone were taken.
-stop-circle-unknown = Play need not end, for a position can come again.
+stop-circle = 对局可能永不结束，因为有局面会重复出现：
+stop-circle-same = 对局可能永不结束，因为有一步走法使 { $position } 保持不变，就像取了 0 颗石子。
+stop-circle-unknown = 对局可能永不结束，因为有局面会重复出现。
 
 # What may stand at a place.
-expected-name = a name
-expected-option = an option such as f(n - 1)
+expected-name = 一个名称
+expected-option = 一种走法（如 f(n - 1)）

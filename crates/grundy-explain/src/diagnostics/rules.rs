@@ -7,6 +7,9 @@ use grundy_games::written::{Fault, FaultKind, Kind};
 use grundy_lang::DiagnosticKind;
 use std::fmt::Write;
 
+/// How many of the names there are a hint lists.
+const KNOWN: usize = 6;
+
 /// How many positions of a way are shown.
 const SHOWN: usize = 12;
 
@@ -15,25 +18,47 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
     let say = |id: &str, args: &[(&str, Arg<'_>)]| Some(Words::new(messages, id, args));
     let named = |id: &str, name: &str| Some(Words::new(messages, id, &[("name", clean(name))]));
     // A name nobody knows, and the one that was probably meant.
-    let near = |id: &str, name: &str, nearest: &Option<String>| {
+    let near = |id: &str, far: &str, name: &str, nearest: &Option<String>| {
         let message = messages.get(id, &[("name", clean(name))]);
         let hint = match nearest {
             Some(nearest) => messages.get(&format!("{id}-hint"), &[("nearest", clean(nearest))]),
-            None => messages.get(&format!("{id}-far-hint"), &[("name", clean(name))]),
+            None => messages.get(far, &[("name", clean(name))]),
         };
         Some(Words { message, hint })
     };
     match kind {
         DiagnosticKind::MissingBraces => say("rule-missing-braces", &[]),
         DiagnosticKind::SecondBar => say("rule-second-bar", &[]),
-        DiagnosticKind::OptionFirst { game } => say("rule-option-first", &[("game", clean(game))]),
-        DiagnosticKind::NotAnOption { text, game } => {
-            say("rule-not-an-option", &[("text", clean(text)), ("game", clean(game))])
+        DiagnosticKind::OptionFirst { instead } => {
+            say("rule-option-first", &[("instead", clean(instead))])
         }
+        DiagnosticKind::NotAnOption { text, instead } => {
+            say("rule-not-an-option", &[("text", clean(text)), ("instead", clean(instead))])
+        }
+        DiagnosticKind::ConditionAsOption { text } => {
+            say("rule-condition-as-option", &[("text", clean(text))])
+        }
+        DiagnosticKind::OptionElse => say("rule-option-else", &[]),
+        DiagnosticKind::EndingInside { word } => {
+            say("rule-ending-inside", &[("word", clean(word))])
+        }
+        DiagnosticKind::NoDefinition { instead } => {
+            say("rule-no-definition", &[("instead", clean(instead))])
+        }
+        DiagnosticKind::NoParameterNames { name } => named("rule-no-parameter-names", name),
         DiagnosticKind::CatalogueOption { game } => {
             say("rule-catalogue-option", &[("game", clean(game))])
         }
-        DiagnosticKind::ForWithoutIn { name } => named("rule-for-without-in", name),
+        DiagnosticKind::ForWithoutIn { name, over } => {
+            say("rule-for-without-in", &[("name", clean(name)), ("over", clean(over))])
+        }
+        DiagnosticKind::ListBrackets { instead } => {
+            say("rule-list-brackets", &[("instead", clean(instead))])
+        }
+        DiagnosticKind::ListInList => say("rule-list-in-list", &[]),
+        DiagnosticKind::TextOfOne { character } => {
+            say("rule-text-of-one", &[("character", clean(&character.to_string()))])
+        }
         DiagnosticKind::Keyword { name } => named("rule-keyword", name),
         DiagnosticKind::SingleEquals => say("rule-single-equals", &[]),
         DiagnosticKind::Foreign { found, instead } => {
@@ -47,12 +72,33 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
         DiagnosticKind::NotOneCharacter => say("rule-not-one-character", &[]),
         DiagnosticKind::UnclosedText => say("rule-unclosed-text", &[]),
         DiagnosticKind::TooDeep => say("rule-too-deep", &[]),
-        DiagnosticKind::UnknownName { name, nearest } => near("rule-unknown-name", name, nearest),
+        DiagnosticKind::UnknownName { name, nearest: None, known } if !known.is_empty() => {
+            let some = known.iter().rev().take(KNOWN).map(String::as_str);
+            let known = some.collect::<Vec<_>>().join(", ");
+            Some(Words {
+                message: messages.get("rule-unknown-name", &[("name", clean(name))]),
+                hint: messages.get("rule-unknown-name-known", &[("known", clean(&known))]),
+            })
+        }
+        DiagnosticKind::UnknownName { name, nearest, .. } => {
+            near("rule-unknown-name", "rule-unknown-name-far-hint", name, nearest)
+        }
+        DiagnosticKind::UndefinedGame { name, nearest } => {
+            near("rule-unknown-game", "rule-unknown-game-far-hint", name, nearest)
+        }
+        DiagnosticKind::UsedBefore { name } => named("rule-used-before", name),
+        DiagnosticKind::FunctionAlone { name, form } => {
+            say("rule-function-alone", &[("name", clean(name)), ("form", clean(form))])
+        }
+        DiagnosticKind::NeedsFor { name, form } => {
+            say("rule-needs-for", &[("name", clean(name)), ("form", clean(form))])
+        }
+        DiagnosticKind::OnlyInFor { name } => named("rule-only-in-for", name),
         DiagnosticKind::UnknownFunction { name, nearest } => {
-            near("rule-unknown-function", name, nearest)
+            near("rule-unknown-function", "rule-unknown-function-far-hint", name, nearest)
         }
         DiagnosticKind::UnusedSetting { name, nearest } => {
-            near("rule-unused-setting", name, nearest)
+            near("rule-unused-setting", "rule-unused-setting-far-hint", name, nearest)
         }
         DiagnosticKind::GameAsNumber { name } => named("rule-game-as-number", name),
         DiagnosticKind::NotAGame { name, game } => {
@@ -73,7 +119,7 @@ pub(super) fn words(kind: &DiagnosticKind, messages: &Messages) -> Option<Words>
             &[
                 ("name", clean(name)),
                 ("form", clean(form)),
-                ("expected", expected.to_string().into()),
+                ("expected", count(*expected)),
                 ("found", count(*found)),
             ],
         ),

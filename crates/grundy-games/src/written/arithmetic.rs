@@ -242,7 +242,7 @@ fn is_prime(n: u64) -> bool {
     if n < 2 {
         return false;
     }
-    if let Some(&small) = BASES.iter().find(|&&base| n % base == 0) {
+    if let Some(&small) = BASES.iter().find(|&&base| n.is_multiple_of(base)) {
         return n == small;
     }
     let twos = (n - 1).trailing_zeros();

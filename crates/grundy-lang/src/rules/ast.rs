@@ -201,6 +201,15 @@ impl Expr {
 }
 
 impl Clause {
+    /// The name that it gives a meaning.
+    pub(crate) fn name(&self) -> Option<&Name> {
+        match self {
+            Clause::For { name, .. } => Some(name),
+            Clause::Let(binding) => Some(&binding.name),
+            Clause::If(_) => None,
+        }
+    }
+
     fn expr(&self) -> &Expr {
         match self {
             Clause::For { over, .. } => over,

@@ -35,54 +35,65 @@ impl Signature {
 /// Walks through games. While kinds are still being learnt, nothing is said.
 pub(super) struct Checker<'a, 's> {
     pub(super) games: &'a mut Vec<Signature>,
-    /// The constants and their kinds.
-    pub(super) constants: &'a [(String, Kind)],
+    /// The constants and their kinds; `None` of those that went wrong.
+    constants: &'a [(String, Option<Kind>)],
     /// Where mistakes are told; `None` while kinds are learnt.
-    pub(super) diagnostics: Option<&'a mut Diagnostics<'s>>,
+    diagnostics: Option<&'a mut Diagnostics<'s>>,
     /// Whether something new was learnt.
-    pub(super) learnt: bool,
+    learnt: bool,
+    /// Whether kinds are learnt from uses that are often mistakes: `if n`, `for k in n`, `a > 0`.
+    /// What is learnt first is believed, and the other uses are called wrong.
+    credulous: bool,
     /// The game whose clauses are looked at.
-    pub(super) game: usize,
+    game: usize,
     /// Names of `let` and `for`, the innermost last.
-    pub(super) scope: Vec<(String, Option<Kind>)>,
+    scope: Vec<(String, Option<Kind>)>,
+    /// Names that clauses further on will define.
+    coming: Vec<String>,
 }
 
 /// Finds the kinds of all parameters, then tells what does not fit.
 pub(super) fn check(
     games: &[Game],
     signatures: &mut Vec<Signature>,
-    constants: &[(String, Kind)],
+    constants: &[(String, Option<Kind>)],
     diagnostics: &mut Diagnostics<'_>,
 ) {
-    loop {
-        let mut checker = Checker {
-            games: signatures,
-            constants,
-            diagnostics: None,
-            learnt: false,
-            game: 0,
-            scope: Vec::new(),
-        };
-        checker.all(games);
-        if !checker.learnt {
-            break;
+    for credulous in [false, true] {
+        loop {
+            let mut checker = Checker::new(signatures, constants, None);
+            checker.credulous = credulous;
+            checker.all(games);
+            if !checker.learnt {
+                break;
+            }
         }
     }
     for (_, kind) in signatures.iter_mut().flat_map(|game| &mut game.parameters) {
         kind.get_or_insert(Kind::Number);
     }
-    let mut checker = Checker {
-        games: signatures,
-        constants,
-        diagnostics: Some(diagnostics),
-        learnt: false,
-        game: 0,
-        scope: Vec::new(),
-    };
-    checker.all(games);
+    Checker::new(signatures, constants, Some(diagnostics)).all(games);
 }
 
-impl Checker<'_, '_> {
+impl<'a, 's> Checker<'a, 's> {
+    /// A checker that tells mistakes, or learns kinds if it cannot tell any.
+    pub(super) fn new(
+        games: &'a mut Vec<Signature>,
+        constants: &'a [(String, Option<Kind>)],
+        diagnostics: Option<&'a mut Diagnostics<'s>>,
+    ) -> Checker<'a, 's> {
+        Checker {
+            games,
+            constants,
+            diagnostics,
+            learnt: false,
+            credulous: true,
+            game: 0,
+            scope: Vec::new(),
+            coming: Vec::new(),
+        }
+    }
+
     fn all(&mut self, games: &[Game]) {
         for (index, game) in games.iter().enumerate() {
             self.game = index;
@@ -116,19 +127,25 @@ impl Checker<'_, '_> {
     }
 
     fn clauses(&mut self, clauses: &[Clause]) {
+        let around = self.coming.len();
+        let named = clauses.iter().rev().filter_map(Clause::name);
+        self.coming.extend(named.map(|name| name.text.clone()));
         for clause in clauses {
             match clause {
                 Clause::For { name, over } => {
                     let kind = self.generated(over);
+                    self.coming.pop();
                     self.define(name, kind);
                 }
                 Clause::If(condition) => self.expect(condition, Kind::Truth),
                 Clause::Let(binding) => {
                     let kind = self.kind(&binding.value);
+                    self.coming.pop();
                     self.define(&binding.name, kind);
                 }
             }
         }
+        self.coming.truncate(around);
     }
 
     /// What `for x in over` makes x.
@@ -140,7 +157,8 @@ impl Checker<'_, '_> {
             self.call(function, name, arguments);
             return Some(Kind::List);
         }
-        self.expect(over, Kind::List);
+        let found = self.kind(over);
+        self.fit_weakly(over, found, Kind::List);
         Some(Kind::Number)
     }
 
@@ -180,9 +198,11 @@ impl Checker<'_, '_> {
                     match self.games[index].parameters[position].1 {
                         Some(kind) => self.expect(argument, kind),
                         None => {
-                            let kind = self.kind(argument);
-                            self.learnt |= kind.is_some();
-                            self.games[index].parameters[position].1 = kind;
+                            // A kind that is known is never forgotten, so learning ends.
+                            if let Some(kind) = self.kind(argument) {
+                                self.learnt = true;
+                                self.games[index].parameters[position].1 = Some(kind);
+                            }
                         }
                     }
                 }
@@ -200,9 +220,9 @@ impl Checker<'_, '_> {
         } else {
             let known = self.games.iter().map(|game| game.name.as_str());
             let nearest = nearest_among(&name.text, known).map(str::to_owned);
-            DiagnosticKind::UnknownGame { name: name.text.clone(), nearest }
+            DiagnosticKind::UndefinedGame { name: name.text.clone(), nearest }
         };
-        self.say(name.span, kind);
+        self.say_once(&name.text, name.span, kind);
     }
 
     /// What a name stands for; `Some(None)` if its kind is not known yet.
@@ -215,30 +235,48 @@ impl Checker<'_, '_> {
             return Some(self.games[self.game].parameters[index].1);
         }
         let constant = self.constants.iter().rev().find(|(known, _)| known == name);
-        constant.map(|(_, kind)| Some(*kind))
+        constant.map(|(_, kind)| *kind)
     }
 
     /// Wants `expr` to be of this kind, and learns the kind of a parameter from that.
     pub(super) fn expect(&mut self, expr: &Expr, wanted: Kind) {
         let found = self.kind(expr);
-        self.fit(expr, found, wanted);
+        match wanted {
+            Kind::Truth => self.fit_weakly(expr, found, wanted),
+            Kind::Number | Kind::List => self.fit(expr, found, wanted),
+        };
     }
 
     /// [`expect`](Checker::expect) where the kind was looked at already: looking again at every level
     /// would take exponential time.
-    fn fit(&mut self, expr: &Expr, found: Option<Kind>, wanted: Kind) {
-        match found {
-            Some(found) if found == wanted => {}
-            Some(found) => {
+    ///
+    /// Whether it fits; if not, that is said, and nothing that follows from it should be.
+    fn fit(&mut self, expr: &Expr, found: Option<Kind>, wanted: Kind) -> bool {
+        match (found, &expr.kind) {
+            (Some(found), _) if found == wanted => true,
+            (Some(found), kind) => {
+                let said = match (kind, wanted) {
+                    (ExprKind::Text(text), Kind::Number) => only_character(text)
+                        .map(|character| DiagnosticKind::TextOfOne { character }),
+                    _ => None,
+                };
                 let text = self.quote(expr.span);
-                self.say(expr.span, DiagnosticKind::WrongKind { text, found, wanted });
+                let wrong = DiagnosticKind::WrongKind { text, found, wanted };
+                self.say(expr.span, said.unwrap_or(wrong));
+                false
             }
-            None => {
-                if let ExprKind::Name(name) = &expr.kind {
-                    self.learn(name, wanted);
-                }
+            (None, ExprKind::Name(name)) => {
+                self.learn(name, wanted);
+                true
             }
+            (None, _) => true,
         }
+    }
+
+    /// [`fit`](Checker::fit) from which a kind is learnt only if nothing else tells it.
+    fn fit_weakly(&mut self, expr: &Expr, found: Option<Kind>, wanted: Kind) -> bool {
+        let skip = found.is_none() && !self.credulous;
+        skip || self.fit(expr, found, wanted)
     }
 
     fn learn(&mut self, name: &str, kind: Kind) {
@@ -261,23 +299,20 @@ impl Checker<'_, '_> {
             ExprKind::Text(_) => Some(List),
             ExprKind::Wrong => None,
             ExprKind::Name(name) => self.name(name, expr.span),
-            ExprKind::List(items) => {
-                items.iter().for_each(|item| self.expect(item, Number));
-                Some(List)
-            }
+            ExprKind::List(items) => self.list(items),
             ExprKind::Gather { item, clauses } => {
                 self.inside(clauses, |checker| checker.expect(item, Number));
                 Some(List)
             }
             ExprKind::Negate(a) => {
-                self.expect(a, Number);
-                Some(Number)
+                let found = self.kind(a);
+                self.fit(a, found, Number).then_some(Number)
             }
             ExprKind::Not(a) => {
                 self.expect(a, Truth);
                 Some(Truth)
             }
-            ExprKind::Binary { op, a, b } => Some(self.binary(*op, a, b)),
+            ExprKind::Binary { op, a, b } => self.binary(*op, a, b),
             ExprKind::Compare { first, rest } => {
                 self.compare(first, rest);
                 Some(Truth)
@@ -297,17 +332,23 @@ impl Checker<'_, '_> {
                 self.alike(then, otherwise)
             }
             ExprKind::Range { from, to, .. } => {
-                self.expect(from, Number);
-                self.expect(to, Number);
+                for end in [from, to] {
+                    let found = self.kind(end);
+                    self.fit_weakly(end, found, Number);
+                }
                 Some(List)
             }
             ExprKind::Call { name, arguments } => match functions::find(&name.text) {
+                Some(function) if function.meaning == Meaning::Subsets => {
+                    self.say(name.span, DiagnosticKind::OnlyInFor { name: name.text.clone() });
+                    None
+                }
                 Some(function) => self.call(function, name, arguments),
-                None => self.unknown_function(name),
+                None => self.unknown_function(name, expr.span),
             },
             ExprKind::Over { name, item, clauses } => {
                 let Some(function) = functions::find(&name.text) else {
-                    return self.unknown_function(name);
+                    return self.unknown_function(name, expr.span);
                 };
                 let Some((wanted, answer)) = function.over() else {
                     let name_text = name.text.clone();
@@ -318,16 +359,20 @@ impl Checker<'_, '_> {
                 Some(answer)
             }
             ExprKind::Index { list, at } => {
-                self.expect(list, List);
+                let found = self.kind(list);
+                let fits = self.fit(list, found, List);
                 self.expect(at, Number);
-                Some(Number)
+                // Nothing is known of a list that went wrong; one that is learnt has numbers.
+                let known = found.is_some() || self.diagnostics.is_none();
+                (fits && known).then_some(Number)
             }
             ExprKind::Slice { list, from, to, .. } => {
-                self.expect(list, List);
+                let found = self.kind(list);
+                let fits = self.fit(list, found, List);
                 for end in [from, to].into_iter().flatten() {
                     self.expect(end, Number);
                 }
-                Some(List)
+                fits.then_some(List)
             }
         }
     }
@@ -339,9 +384,34 @@ impl Checker<'_, '_> {
         self.scope.truncate(around);
     }
 
+    /// A list of numbers; of lists there is none.
+    fn list(&mut self, items: &[Expr]) -> Option<Kind> {
+        for item in items {
+            match self.kind(item) {
+                Some(Kind::List) if !matches!(item.kind, ExprKind::Text(_)) => {
+                    self.say(item.span, DiagnosticKind::ListInList);
+                    return None;
+                }
+                found => {
+                    self.fit(item, found, Kind::Number);
+                }
+            }
+        }
+        Some(Kind::List)
+    }
+
     fn name(&mut self, name: &str, span: Span) -> Option<Kind> {
         if let Some(kind) = self.lookup(name) {
             return kind;
+        }
+        if self.coming.iter().any(|coming| coming == name) {
+            self.say_once(name, span, DiagnosticKind::UsedBefore { name: name.to_owned() });
+            return None;
+        }
+        if let Some(function) = functions::find(name) {
+            let (name, form) = (name.to_owned(), function.form.to_owned());
+            self.say(span, DiagnosticKind::FunctionAlone { name, form });
+            return None;
         }
         if self.games.iter().any(|game| game.name == name) {
             self.say(span, DiagnosticKind::GameAsNumber { name: name.to_owned() });
@@ -352,19 +422,21 @@ impl Checker<'_, '_> {
         let parameters = parameters.map(|(name, _)| name.as_str());
         let constants = self.constants.iter().map(|(name, _)| name.as_str());
         let known: Vec<&str> = scope.chain(parameters).chain(constants).collect();
-        let nearest = nearest_among(name, known).map(str::to_owned);
-        self.say(span, DiagnosticKind::UnknownName { name: name.to_owned(), nearest });
+        let nearest = nearest_among(name, known.iter().copied()).map(str::to_owned);
+        let mut known: Vec<String> = known.into_iter().map(str::to_owned).collect();
+        known.dedup();
+        let kind = DiagnosticKind::UnknownName { name: name.to_owned(), nearest, known };
+        self.say_once(name, span, kind);
         None
     }
 
     /// Adding joins lists too; everything else is of numbers.
-    fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr) -> Kind {
+    fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<Kind> {
         let kinds = [self.kind(a), self.kind(b)];
         let lists = op == BinaryOp::Add && kinds.contains(&Some(Kind::List));
         let kind = if lists { Kind::List } else { Kind::Number };
-        self.fit(a, kinds[0], kind);
-        self.fit(b, kinds[1], kind);
-        kind
+        let fits = [self.fit(a, kinds[0], kind), self.fit(b, kinds[1], kind)];
+        (fits == [true, true]).then_some(kind)
     }
 
     fn compare(&mut self, first: &Expr, rest: &[(CompareOp, Expr)]) {
@@ -376,8 +448,8 @@ impl Checker<'_, '_> {
                     self.fit_alike(left, left_kind, right, right_kind);
                 }
                 _ => {
-                    self.fit(left, left_kind, Kind::Number);
-                    self.fit(right, right_kind, Kind::Number);
+                    self.fit_weakly(left, left_kind, Kind::Number);
+                    self.fit_weakly(right, right_kind, Kind::Number);
                 }
             }
             (left, left_kind) = (right, right_kind);
@@ -398,12 +470,16 @@ impl Checker<'_, '_> {
         b_kind: Option<Kind>,
     ) -> Option<Kind> {
         let kind = a_kind.or(b_kind)?;
-        self.fit(a, a_kind, kind);
-        self.fit(b, b_kind, kind);
-        Some(kind)
+        let fits = [self.fit_weakly(a, a_kind, kind), self.fit_weakly(b, b_kind, kind)];
+        (fits == [true, true]).then_some(kind)
     }
 
     fn call(&mut self, function: &FunctionInfo, name: &Name, arguments: &[Expr]) -> Option<Kind> {
+        if matches!(function.meaning, Meaning::All | Meaning::Any) {
+            let (text, form) = (name.text.clone(), function.form.to_owned());
+            self.say(name.span, DiagnosticKind::NeedsFor { name: text, form });
+            return Some(function.answer());
+        }
         let found: Vec<Option<Kind>> = arguments.iter().map(|expr| self.kind(expr)).collect();
         let first = found.first().copied().flatten();
         let Some(wanted) = function.arguments(arguments.len(), first) else {
@@ -416,22 +492,32 @@ impl Checker<'_, '_> {
             self.say(name.span, kind);
             return Some(function.answer());
         };
+        // min(n) may be a mistake for min(n, k).
+        let alone = matches!(function.meaning, Meaning::Several(..)) && arguments.len() == 1;
         for ((argument, found), wanted) in arguments.iter().zip(found).zip(wanted) {
-            self.fit(argument, found, wanted);
+            match alone {
+                true => self.fit_weakly(argument, found, wanted),
+                false => self.fit(argument, found, wanted),
+            };
         }
         Some(function.answer())
     }
 
-    fn unknown_function(&mut self, name: &Name) -> Option<Kind> {
+    fn unknown_function(&mut self, name: &Name, call: Span) -> Option<Kind> {
         let text = name.text.clone();
-        let kind = if self.games.iter().any(|game| game.name == text) {
-            DiagnosticKind::GameAsNumber { name: text }
+        let (span, kind) = if self.lookup(&text).is_some() {
+            // k(k + 1) is k times k + 1.
+            let inside = self.suggest(Span { start: name.span.end, end: call.end });
+            (call, DiagnosticKind::MissingTimes { number: text, name: inside })
+        } else if self.games.iter().any(|game| game.name == text) {
+            (name.span, DiagnosticKind::GameAsNumber { name: text })
         } else {
             let known = functions::FUNCTIONS.iter().map(|function| function.name);
-            let nearest = nearest_among(&text, known).map(str::to_owned);
-            DiagnosticKind::UnknownFunction { name: text, nearest }
+            let meant = functions::meant_by(&text).or_else(|| nearest_among(&text, known));
+            let nearest = meant.map(str::to_owned);
+            (name.span, DiagnosticKind::UnknownFunction { name: text, nearest })
         };
-        self.say(name.span, kind);
+        self.say_once(&name.text, span, kind);
         None
     }
 
@@ -439,9 +525,30 @@ impl Checker<'_, '_> {
         self.diagnostics.as_ref().map_or(String::new(), |all| all.quote(span))
     }
 
+    fn suggest(&self, span: Span) -> String {
+        self.diagnostics.as_ref().map_or(String::new(), |all| all.suggest(span))
+    }
+
+    /// Says what is wrong with a name without a meaning, once in every game.
+    fn say_once(&mut self, name: &str, span: Span, kind: DiagnosticKind) {
+        let game = self.game;
+        if let Some(diagnostics) = &mut self.diagnostics
+            && !diagnostics.is_excused(game, name)
+        {
+            diagnostics.push(span, kind);
+            diagnostics.excuse(Some(game), name);
+        }
+    }
+
     fn say(&mut self, span: Span, kind: DiagnosticKind) {
         if let Some(diagnostics) = &mut self.diagnostics {
             diagnostics.push(span, kind);
         }
     }
+}
+
+/// The character of a text that is only one.
+fn only_character(text: &str) -> Option<char> {
+    let mut characters = text.chars();
+    characters.next().filter(|_| characters.next().is_none())
 }

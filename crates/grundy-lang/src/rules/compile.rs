@@ -244,14 +244,14 @@ impl Compiler<'_> {
     }
 
     /// Emits an instruction whose answer is a number.
-    fn to_number(&mut self, span: Span, op: impl FnOnce(Reg) -> Op) -> Done<Value> {
+    fn number_by(&mut self, span: Span, op: impl FnOnce(Reg) -> Op) -> Done<Value> {
         let to = self.code.number()?;
         self.code.emit(op(to), span);
         Ok(Value::Number(to))
     }
 
     /// Emits an instruction whose answer is a list.
-    fn to_list(&mut self, span: Span, op: impl FnOnce(ListReg) -> Op) -> Done<Value> {
+    fn list_by(&mut self, span: Span, op: impl FnOnce(ListReg) -> Op) -> Done<Value> {
         let to = self.code.list()?;
         self.code.emit(op(to), span);
         Ok(Value::List(to))
@@ -268,7 +268,7 @@ impl Compiler<'_> {
             ExprKind::Gather { item, clauses } => self.gather(item, clauses, span),
             ExprKind::Negate(a) => {
                 let a = self.number(a)?;
-                self.to_number(span, |to| Op::Call { f: Function::Negate, to, a })
+                self.number_by(span, |to| Op::Call { f: Function::Negate, to, a })
             }
             ExprKind::Binary { op, a, b } => self.binary(*op, a, b, span),
             ExprKind::Compare { first, rest } => match rest.as_slice() {
@@ -287,7 +287,7 @@ impl Compiler<'_> {
             ExprKind::Range { from, to, inclusive } => {
                 let a = self.number(from)?;
                 let b = self.end(to, *inclusive)?;
-                self.to_list(span, |to| Op::Range { to, a, b })
+                self.list_by(span, |to| Op::Range { to, a, b })
             }
             ExprKind::Call { name, arguments } => match functions::find(&name.text) {
                 Some(function) => self.call(function, arguments, span),
@@ -299,7 +299,7 @@ impl Compiler<'_> {
             },
             ExprKind::Index { list, at } => {
                 let (a, b) = (self.list(list)?, self.number(at)?);
-                self.to_number(span, |to| Op::Get { to, a, b })
+                self.number_by(span, |to| Op::Get { to, a, b })
             }
             ExprKind::Slice { list, from, to, inclusive } => {
                 let a = self.list(list)?;
@@ -315,7 +315,7 @@ impl Compiler<'_> {
                         end
                     }
                 };
-                self.to_list(span, |to| Op::Slice { to, a, from, end })
+                self.list_by(span, |to| Op::Slice { to, a, from, end })
             }
             ExprKind::Wrong => Ok(Value::Number(self.code.constant(0)?)),
         }
@@ -351,7 +351,7 @@ impl Compiler<'_> {
             self.tables.len() - 1
         });
         let table = u16::try_from(table).map_err(|_| OutOfRoom)?;
-        self.to_list(span, |to| Op::Table { to, table })
+        self.list_by(span, |to| Op::Table { to, table })
     }
 
     /// A list whose items are written down. Numbers make a constant list.
@@ -370,7 +370,7 @@ impl Compiler<'_> {
             self.code.emit(Op::Item { a }, item.span);
             self.code.release(mark);
         }
-        self.to_list(span, |to| Op::Gathered { to })
+        self.list_by(span, |to| Op::Gathered { to })
     }
 
     fn gather(&mut self, item: &Expr, clauses: &[Clause], span: Span) -> Done<Value> {
@@ -380,28 +380,28 @@ impl Compiler<'_> {
             compiler.code.emit(Op::Item { a }, item.span);
             Ok(())
         })?;
-        self.to_list(span, |to| Op::Gathered { to })
+        self.list_by(span, |to| Op::Gathered { to })
     }
 
     fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr, span: Span) -> Done<Value> {
         let (a, b) = match (self.eval(a)?, self.eval(b)?) {
             (Value::Number(a), Value::Number(b)) => (a, b),
             (Value::List(a), Value::List(b)) => {
-                return self.to_list(span, |to| Op::Concat { to, a, b });
+                return self.list_by(span, |to| Op::Concat { to, a, b });
             }
             _ => return Ok(Value::Number(self.code.constant(0)?)), // was refused by the checker
         };
         let two = |f| move |to| Op::Call2 { f, to, a, b };
         match op {
-            BinaryOp::Add => self.to_number(span, |to| Op::Add { to, a, b }),
-            BinaryOp::Sub => self.to_number(span, |to| Op::Sub { to, a, b }),
-            BinaryOp::Mul => self.to_number(span, |to| Op::Mul { to, a, b }),
-            BinaryOp::Div => self.to_number(span, |to| Op::Div { to, a, b }),
-            BinaryOp::Mod => self.to_number(span, |to| Op::Mod { to, a, b }),
-            BinaryOp::Pow => self.to_number(span, two(Function2::Pow)),
-            BinaryOp::Xor => self.to_number(span, two(Function2::Xor)),
-            BinaryOp::ShiftLeft => self.to_number(span, two(Function2::Shl)),
-            BinaryOp::ShiftRight => self.to_number(span, two(Function2::Shr)),
+            BinaryOp::Add => self.number_by(span, |to| Op::Add { to, a, b }),
+            BinaryOp::Sub => self.number_by(span, |to| Op::Sub { to, a, b }),
+            BinaryOp::Mul => self.number_by(span, |to| Op::Mul { to, a, b }),
+            BinaryOp::Div => self.number_by(span, |to| Op::Div { to, a, b }),
+            BinaryOp::Mod => self.number_by(span, |to| Op::Mod { to, a, b }),
+            BinaryOp::Pow => self.number_by(span, two(Function2::Pow)),
+            BinaryOp::Xor => self.number_by(span, two(Function2::Xor)),
+            BinaryOp::ShiftLeft => self.number_by(span, two(Function2::Shl)),
+            BinaryOp::ShiftRight => self.number_by(span, two(Function2::Shr)),
         }
     }
 
@@ -409,17 +409,17 @@ impl Compiler<'_> {
         let (a, b) = match (self.eval(a)?, self.eval(b)?) {
             (Value::Number(a), Value::Number(b)) => (a, b),
             (Value::List(a), Value::List(b)) => {
-                let equal = self.to_number(span, |to| Op::EqLists { to, a, b })?;
+                let equal = self.number_by(span, |to| Op::EqLists { to, a, b })?;
                 return match (op, equal) {
                     (CompareOp::NotEqual, Value::Number(a)) => {
-                        self.to_number(span, |to| Op::Not { to, a })
+                        self.number_by(span, |to| Op::Not { to, a })
                     }
                     _ => Ok(equal),
                 };
             }
             _ => return Ok(Value::Number(self.code.constant(0)?)), // was refused by the checker
         };
-        self.to_number(span, |to| match op {
+        self.number_by(span, |to| match op {
             CompareOp::Equal => Op::Eq { to, a, b },
             CompareOp::NotEqual => Op::Ne { to, a, b },
             CompareOp::Less => Op::Lt { to, a, b },
@@ -435,7 +435,7 @@ impl Compiler<'_> {
         let count = self.code.number()?;
         self.code.emit(Op::Count { to: count, a, b }, expr.span);
         let zero = self.code.constant(0)?;
-        self.to_number(expr.span, |to| match negated {
+        self.number_by(expr.span, |to| match negated {
             true => Op::Eq { to, a: count, b: zero },
             false => Op::Ne { to, a: count, b: zero },
         })
@@ -562,7 +562,7 @@ impl Compiler<'_> {
         let (a, b) = match (left, right) {
             (Value::Number(a), Value::Number(b)) => (a, b),
             (Value::List(a), Value::List(b)) => {
-                let equal = self.to_number(span, |to| Op::EqLists { to, a, b })?;
+                let equal = self.number_by(span, |to| Op::EqLists { to, a, b })?;
                 return self.jump_on(equal, to, when == (op == CompareOp::Equal), span);
             }
             _ => return Ok(()), // was refused by the checker
@@ -621,19 +621,19 @@ impl Compiler<'_> {
         let values = values.collect::<Done<Vec<Value>>>()?;
         use Value::{List, Number};
         match (function.meaning, values.as_slice()) {
-            (Meaning::One(f), &[Number(a)]) => self.to_number(span, |to| Op::Call { f, to, a }),
+            (Meaning::One(f), &[Number(a)]) => self.number_by(span, |to| Op::Call { f, to, a }),
             (Meaning::Two(f), &[Number(a), Number(b)]) => {
-                self.to_number(span, |to| Op::Call2 { f, to, a, b })
+                self.number_by(span, |to| Op::Call2 { f, to, a, b })
             }
             (Meaning::Div, &[Number(a), Number(b)]) => {
-                self.to_number(span, |to| Op::Div { to, a, b })
+                self.number_by(span, |to| Op::Div { to, a, b })
             }
             (Meaning::Mod, &[Number(a), Number(b)]) => {
-                self.to_number(span, |to| Op::Mod { to, a, b })
+                self.number_by(span, |to| Op::Mod { to, a, b })
             }
             (Meaning::Floor, &[value]) => Ok(value),
             (Meaning::Several(_, Some(f)) | Meaning::Fold(f), &[List(a)]) => {
-                self.to_number(span, |to| Op::Fold { f, to, a })
+                self.number_by(span, |to| Op::Fold { f, to, a })
             }
             (Meaning::Several(f, _), &[Number(first), ref rest @ ..]) => {
                 let mut together = first;
@@ -645,17 +645,17 @@ impl Compiler<'_> {
                 }
                 Ok(Number(together))
             }
-            (Meaning::Len, &[List(a)]) => self.to_number(span, |to| Op::Len { to, a }),
-            (Meaning::Map(f), &[List(a)]) => self.to_list(span, |to| Op::Map { f, to, a }),
-            (Meaning::Listed(f), &[Number(a)]) => self.to_list(span, |to| Op::Listed { f, to, a }),
+            (Meaning::Len, &[List(a)]) => self.number_by(span, |to| Op::Len { to, a }),
+            (Meaning::Map(f), &[List(a)]) => self.list_by(span, |to| Op::Map { f, to, a }),
+            (Meaning::Listed(f), &[Number(a)]) => self.list_by(span, |to| Op::Listed { f, to, a }),
             (Meaning::Count, &[List(a), Number(b)]) => {
-                self.to_number(span, |to| Op::Count { to, a, b })
+                self.number_by(span, |to| Op::Count { to, a, b })
             }
             (Meaning::Remove, &[List(a), Number(b)]) => {
-                self.to_list(span, |to| Op::Remove { to, a, b })
+                self.list_by(span, |to| Op::Remove { to, a, b })
             }
             (Meaning::Replace, &[List(a), Number(at), Number(by)]) => {
-                self.to_list(span, |to| Op::Replace { to, a, at, by })
+                self.list_by(span, |to| Op::Replace { to, a, at, by })
             }
             _ => Ok(Number(self.code.constant(0)?)), // was refused by the checker
         }
@@ -678,7 +678,7 @@ impl Compiler<'_> {
             let Value::List(a) = self.gather(item, clauses, span)? else {
                 return Ok(Value::Number(self.code.constant(0)?));
             };
-            return self.to_number(span, |to| Op::Fold { f, to, a });
+            return self.number_by(span, |to| Op::Fold { f, to, a });
         }
         let to = self.code.number()?;
         let done = self.code.label();

@@ -3,7 +3,8 @@
 //! From loosest to tightest: `or`, `and`, `not`, comparisons and `in`, ranges, shifts, `xor`, `+ -`,
 //! `* / % mod`, the sign, `^`, and brackets behind a list.
 
-use super::ast::{BinaryOp, CompareOp, Expr, ExprKind};
+use super::ast::{BinaryOp, Expr, ExprKind};
+use super::functions;
 use super::parser::Parser;
 use crate::diagnostic::{DiagnosticKind, Expected, Span};
 use crate::lexer::{TokenKind, folded};
@@ -11,6 +12,21 @@ use crate::lexer::{TokenKind, folded};
 impl Parser<'_, '_> {
     /// An expression of any kind.
     pub(super) fn expr(&mut self) -> Expr {
+        let expr = self.nested(Parser::or);
+        if self.cursor.at(TokenKind::Unknown) && self.at_mark("?") {
+            let span = self.cursor.advance();
+            self.foreign_at(span, "if … then … else …");
+            self.skip_expression();
+        }
+        expr
+    }
+
+    /// What a name goes through: a list, so neither a comparison nor a condition.
+    pub(super) fn over(&mut self) -> Expr {
+        self.nested(Parser::range)
+    }
+
+    fn nested(&mut self, read: fn(&mut Self) -> Expr) -> Expr {
         let start = self.cursor.token.span;
         if self.nesting >= Expr::DEEPEST {
             self.diagnostics.push(start, DiagnosticKind::TooDeep);
@@ -18,11 +34,8 @@ impl Parser<'_, '_> {
             return Expr::wrong(start);
         }
         self.nesting += 1;
-        let expr = self.or();
+        let expr = read(self);
         self.nesting -= 1;
-        if !expr.is_wrong() {
-            self.misplaced();
-        }
         expr
     }
 
@@ -39,43 +52,10 @@ impl Parser<'_, '_> {
         expr
     }
 
-    /// Names what people write who come from other languages.
-    fn misplaced(&mut self) {
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::Equals => {
-                    let span = self.cursor.advance();
-                    self.diagnostics.push(span, DiagnosticKind::SingleEquals);
-                }
-                TokenKind::Foreign => self.foreign(),
-                _ => return,
-            }
-            // What follows is read for its own mistakes.
-            self.nesting += 1;
-            self.or();
-            self.nesting -= 1;
-        }
-    }
-
-    /// Steps over a mark of other languages and says what it is called here.
-    pub(super) fn foreign(&mut self) {
-        let span = self.cursor.advance();
-        let instead = match span.text(self.diagnostics.source) {
-            "&&" => "and",
-            "||" => "or",
-            "!" => "not",
-            "**" => "^",
-            "//" => "/",
-            _ => "bitand(a, b)",
-        };
-        let found = self.diagnostics.quote(span);
-        self.diagnostics.push(span, DiagnosticKind::Foreign { found, instead });
-    }
-
     fn or(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut expr = self.and();
-        while self.eat_word("or") {
+        while self.eat_any_case("or") || self.eat_foreign("||", "or") {
             let right = self.and();
             expr = self.node(ExprKind::Or(Box::new(expr), Box::new(right)), start);
         }
@@ -85,7 +65,7 @@ impl Parser<'_, '_> {
     fn and(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut expr = self.not();
-        while self.eat_word("and") {
+        while self.eat_any_case("and") || self.eat_foreign("&&", "and") {
             let right = self.not();
             expr = self.node(ExprKind::And(Box::new(expr), Box::new(right)), start);
         }
@@ -95,7 +75,7 @@ impl Parser<'_, '_> {
     fn not(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut nots = 0;
-        while self.eat_word("not") {
+        while self.eat_word("not") || self.eat_foreign("!", "not") {
             nots += 1;
         }
         let mut expr = self.comparison();
@@ -109,17 +89,7 @@ impl Parser<'_, '_> {
         let start = self.cursor.token.span;
         let first = self.range();
         let mut rest = Vec::new();
-        loop {
-            let op = match self.cursor.token.kind {
-                TokenKind::EqualsEquals => CompareOp::Equal,
-                TokenKind::NotEquals => CompareOp::NotEqual,
-                TokenKind::Less => CompareOp::Less,
-                TokenKind::LessEquals => CompareOp::LessEqual,
-                TokenKind::Arrow => CompareOp::Greater,
-                TokenKind::GreaterEquals => CompareOp::GreaterEqual,
-                _ => break,
-            };
-            self.cursor.advance();
+        while let Some(op) = self.compare_op() {
             rest.push((op, self.range()));
         }
         if !rest.is_empty() {
@@ -148,7 +118,9 @@ impl Parser<'_, '_> {
             return from;
         }
         let inclusive = self.inclusive();
-        if self.slice_at == Some(self.nesting) && self.cursor.at(TokenKind::CloseBracket) {
+        let closes =
+            self.cursor.at(TokenKind::CloseBracket) || self.cursor.at(TokenKind::CloseParen);
+        if self.slice_at == Some(self.nesting) && closes {
             self.open_end = true;
             return from;
         }
@@ -196,6 +168,9 @@ impl Parser<'_, '_> {
             TokenKind::Slash => Some(BinaryOp::Div),
             TokenKind::Percent => Some(BinaryOp::Mod),
             TokenKind::Name if parser.at_word("mod") => Some(BinaryOp::Mod),
+            TokenKind::Foreign if parser.at_mark("//") => Some(BinaryOp::Div),
+            // Any operator of numbers will do where one is wrong.
+            TokenKind::Foreign if parser.at_mark("&") => Some(BinaryOp::Xor),
             _ => None,
         })
     }
@@ -209,7 +184,10 @@ impl Parser<'_, '_> {
         let start = self.cursor.token.span;
         let mut expr = operand(self);
         while let Some(op) = operator(self, self.cursor.token.kind) {
-            self.cursor.advance();
+            match self.cursor.token.kind {
+                TokenKind::Foreign => self.foreign(),
+                _ => drop(self.cursor.advance()),
+            }
             let b = Box::new(operand(self));
             expr = self.node(ExprKind::Binary { op, a: Box::new(expr), b }, start);
         }
@@ -233,7 +211,7 @@ impl Parser<'_, '_> {
     fn power(&mut self) -> Expr {
         let start = self.cursor.token.span;
         let mut bases = vec![self.indexed()];
-        while self.eat(TokenKind::Caret) {
+        while self.eat(TokenKind::Caret) || self.eat_foreign("**", "^") {
             bases.push(self.indexed());
         }
         let mut expr = bases.pop().unwrap_or_else(|| Expr::wrong(start));
@@ -283,11 +261,22 @@ impl Parser<'_, '_> {
             TokenKind::OpenParen => {
                 self.cursor.advance();
                 let mut inner = self.expr();
+                if self.cursor.at(TokenKind::Comma) {
+                    return self.wrong_brackets(vec![inner], TokenKind::CloseParen, ')', start);
+                }
                 self.close(TokenKind::CloseParen, ')', start);
                 inner.span = start.to(self.cursor.last);
                 inner
             }
             TokenKind::OpenBracket => self.list(),
+            TokenKind::OpenBrace => {
+                self.cursor.advance();
+                let first = match self.cursor.at(TokenKind::CloseBrace) {
+                    true => Vec::new(),
+                    false => vec![self.expr()],
+                };
+                self.wrong_brackets(first, TokenKind::CloseBrace, '}', start)
+            }
             TokenKind::Code => {
                 self.cursor.advance();
                 self.diagnostics.push(start, DiagnosticKind::NotWhole);
@@ -304,21 +293,6 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What a foreign mark stands before; another one is not read again.
-    fn primary_after_foreign(&mut self, start: Span) -> Expr {
-        match self.cursor.token.kind {
-            TokenKind::Number(_) | TokenKind::Name | TokenKind::OpenParen
-                if self.nesting < Expr::DEEPEST =>
-            {
-                self.nesting += 1;
-                let expr = self.primary();
-                self.nesting -= 1;
-                expr
-            }
-            _ => Expr::wrong(start),
-        }
-    }
-
     fn literal(&mut self) -> Expr {
         let token = self.cursor.token;
         self.cursor.advance();
@@ -328,14 +302,25 @@ impl Parser<'_, '_> {
                 let text = folded(token.span.text(self.diagnostics.source));
                 let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
                 let (number, name) = text.split_at(digits);
+                let power = name.strip_prefix(['e', 'E']);
+                if power.is_some_and(|power| power.starts_with(|c: char| c.is_ascii_digit())) {
+                    self.diagnostics.push(token.span, DiagnosticKind::MalformedNumber);
+                    return Expr::wrong(token.span);
+                }
                 let (number, name) = (number.to_owned(), name.to_owned());
+                // What follows the number is looked at like any other name.
+                let factor = Span { start: token.span.start + digits, end: token.span.end };
+                let factor = self.node(ExprKind::Name(name.clone()), factor);
                 self.diagnostics.push(token.span, DiagnosticKind::MissingTimes { number, name });
-                return Expr::wrong(token.span);
+                return self.node(ExprKind::Negate(Box::new(factor)), token.span);
             }
             _ => None,
         };
         match value {
-            Some(value) => self.node(ExprKind::Number(value), token.span),
+            Some(value) => {
+                let number = self.node(ExprKind::Number(value), token.span);
+                self.times(number)
+            }
             None => {
                 self.diagnostics.push(token.span, DiagnosticKind::NumberOver63Bits);
                 Expr::wrong(token.span)
@@ -396,6 +381,17 @@ impl Parser<'_, '_> {
         if self.cursor.at(TokenKind::OpenParen) {
             return self.call(name);
         }
+        let given = matches!(self.cursor.token.kind, TokenKind::Name | TokenKind::Number(_));
+        if let Some(function) = functions::find(&name.text)
+            && given
+            && !self.at_keyword()
+        {
+            let form = function.form.to_owned();
+            let kind = DiagnosticKind::FunctionAlone { name: name.text, form };
+            self.cursor.advance();
+            self.diagnostics.push(start.to(self.cursor.last), kind);
+            return Expr::wrong(start);
+        }
         self.node(ExprKind::Name(name.text), start)
     }
 
@@ -430,7 +426,7 @@ impl Parser<'_, '_> {
         }
         arguments.push(self.expr());
         self.more(&mut arguments, TokenKind::CloseParen, ')', open);
-        (!arguments.iter().any(Expr::is_wrong)).then_some(arguments)
+        Some(arguments)
     }
 
     fn conditional(&mut self) -> Expr {
@@ -464,69 +460,5 @@ impl Parser<'_, '_> {
         let mut items = vec![first];
         self.more(&mut items, TokenKind::CloseBracket, ']', open);
         self.node(ExprKind::List(items), open)
-    }
-
-    /// The rest of a list of expressions, and the bracket that closes it.
-    fn more(&mut self, items: &mut Vec<Expr>, kind: TokenKind, mark: char, open: Span) {
-        while self.eat(TokenKind::Comma) {
-            if self.cursor.at(kind) {
-                break;
-            }
-            items.push(self.expr());
-        }
-        self.close(kind, mark, open);
-    }
-
-    fn close(&mut self, kind: TokenKind, mark: char, open: Span) {
-        if self.eat(kind) {
-            return;
-        }
-        if self.cursor.at(TokenKind::End) || self.cursor.at(TokenKind::CloseBrace) {
-            self.diagnostics.push(open, DiagnosticKind::Unclosed { close: mark });
-            return;
-        }
-        match kind {
-            TokenKind::CloseParen => self.expected(&[Expected::Comma, Expected::CloseParen]),
-            _ => self.expected(&[Expected::Comma, Expected::CloseBracket]),
-        }
-        self.skip_to_close(kind);
-    }
-
-    /// Skips to behind the bracket that closes the present one, if it comes before this entry ends.
-    fn skip_to_close(&mut self, close: TokenKind) {
-        let mut depth = 0usize;
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return,
-                kind if kind == close && depth == 0 => {
-                    self.cursor.advance();
-                    return;
-                }
-                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
-                TokenKind::CloseParen | TokenKind::CloseBracket if depth == 0 => return,
-                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
-                _ => {}
-            }
-            self.cursor.advance();
-        }
-    }
-
-    /// Skips an expression that is nested too deeply.
-    fn skip_expression(&mut self) {
-        let mut depth = 0usize;
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::End | TokenKind::OpenBrace | TokenKind::CloseBrace => return,
-                TokenKind::OpenParen | TokenKind::OpenBracket => depth += 1,
-                TokenKind::CloseParen | TokenKind::CloseBracket | TokenKind::Comma
-                    if depth == 0 =>
-                {
-                    return;
-                }
-                TokenKind::CloseParen | TokenKind::CloseBracket => depth -= 1,
-                _ => {}
-            }
-            self.cursor.advance();
-        }
     }
 }

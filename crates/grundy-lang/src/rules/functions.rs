@@ -93,6 +93,36 @@ pub(crate) fn find(name: &str) -> Option<&'static FunctionInfo> {
     FUNCTIONS.iter().find(|function| function.name == name)
 }
 
+/// What other languages and books call things, and how they are written here.
+const OTHERWISE: &[(&str, &str)] = &[
+    ("range", "1..n"),
+    ("sqrt", "isqrt(n)"),
+    ("root", "isqrt(n)"),
+    ("prime", "is_prime(n)"),
+    ("isprime", "is_prime(n)"),
+    ("square", "is_square(n)"),
+    ("odd", "n % 2 == 1"),
+    ("even", "n % 2 == 0"),
+    ("divides", "n % k == 0"),
+    ("length", "len(list)"),
+    ("size", "len(list)"),
+    ("sorted", "sort(list)"),
+    ("reversed", "reverse(list)"),
+    ("log", "log2(n)"),
+    ("bits", "popcount(n)"),
+    ("exists", "any(x > 0 for x in list)"),
+    ("forall", "all(x > 0 for x in list)"),
+    ("divisor", "divisors(n)"),
+    ("band", "bitand(a, b)"),
+    ("bor", "bitor(a, b)"),
+    ("power", "pow(a, b)"),
+];
+
+/// What somebody probably means who writes a function that does not exist.
+pub(crate) fn meant_by(name: &str) -> Option<&'static str> {
+    OTHERWISE.iter().find(|(other, _)| name.eq_ignore_ascii_case(other)).map(|(_, here)| *here)
+}
+
 impl FunctionInfo {
     /// What the arguments are, if there are `count` of them and the first is of kind `first`; `None`
     /// if the function does not take so many.

@@ -1,14 +1,18 @@
 //! Rules that people write: `game coprime(n) = { coprime(n - k) for k in 1..=n if gcd(k, n) == 1 }`.
 //!
-//! The road of a text is `parser` (with `expr`) → `ast` → `check` → `compile` → [`Rules`], which is
+//! The road of a text is `parser` (with `options`, `clauses` and `expr`) → `ast` → `check` → `compile` → [`Rules`], which is
 //! what the engines run. `recognise` finds the rules that the catalogue has under another name.
 
 mod ast;
+mod brackets;
 mod check;
+mod clauses;
 mod code;
 mod compile;
 mod expr;
+mod foreign;
 mod functions;
+mod options;
 mod parser;
 mod recognise;
 
@@ -99,14 +103,8 @@ impl Formula {
         let numbers: Vec<(String, Kind)> =
             names.iter().map(|name| (name.clone(), Kind::Number)).collect();
         let known = numbers.iter().map(|(name, kind)| (name.clone(), Some(*kind))).collect();
-        let mut checker = check::Checker {
-            games: &mut vec![Signature { name: String::new(), parameters: known }],
-            constants: &[],
-            diagnostics: Some(&mut diagnostics),
-            learnt: false,
-            game: 0,
-            scope: Vec::new(),
-        };
+        let mut signatures = vec![Signature { name: String::new(), parameters: known }];
+        let mut checker = check::Checker::new(&mut signatures, &[], Some(&mut diagnostics));
         let kind = checker.kind(&expr);
         if kind == Some(Kind::List) {
             checker.expect(&expr, Kind::Number);
@@ -152,20 +150,13 @@ fn placeholder() -> Game {
 /// The value of a constant, which may use those before it.
 fn constant(
     value: &Expr,
-    before: &[(String, Argument, Kind)],
+    before: &[(String, Argument, Option<Kind>)],
     diagnostics: &mut Diagnostics<'_>,
 ) -> Option<(Argument, Kind)> {
-    let kinds: Vec<(String, Kind)> =
+    let kinds: Vec<(String, Option<Kind>)> =
         before.iter().map(|(name, _, kind)| (name.clone(), *kind)).collect();
-    let mut checker = check::Checker {
-        games: &mut Vec::new(),
-        constants: &kinds,
-        diagnostics: Some(&mut *diagnostics),
-        learnt: false,
-        game: 0,
-        scope: Vec::new(),
-    };
-    let kind = checker.kind(value)?;
+    let mut games = Vec::new();
+    let kind = check::Checker::new(&mut games, &kinds, Some(&mut *diagnostics)).kind(value)?;
     if diagnostics.count() > 0 {
         return None;
     }
@@ -194,11 +185,14 @@ fn constant(
     }
 }
 
+/// One thing that a game is given, what kind it is of, and its place.
+pub(crate) type Given = (Argument, Kind, Span);
+
 /// What a written game is given in an expression, from the bracket that opens on, and where it ends.
 pub(crate) fn arguments<'s>(
     cursor: Cursor<'s>,
     diagnostics: &mut Diagnostics<'s>,
-) -> (Option<Vec<(Argument, Kind, Span)>>, Cursor<'s>) {
+) -> (Option<Vec<Given>>, Cursor<'s>) {
     let (written, after) = Parser::at(cursor, diagnostics).given();
     let mut arguments = Some(Vec::new());
     for expr in written.unwrap_or_default() {
@@ -226,7 +220,7 @@ fn build(file: &File, settings: &[Setting], diagnostics: &mut Diagnostics<'_>) -
         }
         return None;
     }
-    let kinds: Vec<(String, Kind)> =
+    let kinds: Vec<(String, Option<Kind>)> =
         constants.iter().map(|(name, _, kind)| (name.clone(), *kind)).collect();
     check::check(&file.games, &mut signatures, &kinds, diagnostics);
     if diagnostics.count() > 0 {
@@ -289,11 +283,11 @@ fn constants(
     file: &File,
     settings: &[Setting],
     diagnostics: &mut Diagnostics<'_>,
-) -> Vec<(String, Argument, Kind)> {
-    let mut constants: Vec<(String, Argument, Kind)> = Vec::new();
+) -> Vec<(String, Argument, Option<Kind>)> {
+    let mut constants: Vec<(String, Argument, Option<Kind>)> = Vec::new();
     for setting in settings {
         if !file.constants.iter().any(|binding| binding.name.text == setting.name) {
-            constants.push((setting.name.clone(), setting.value.clone(), setting.kind));
+            constants.push((setting.name.clone(), setting.value.clone(), Some(setting.kind)));
         }
         if !mentions(diagnostics.source, &setting.name) {
             let known = file.constants.iter().map(|binding| binding.name.text.as_str());
@@ -319,9 +313,9 @@ fn constants(
             Some(setting) => Some((setting.value.clone(), setting.kind)),
             None => constant(value, &constants, diagnostics),
         };
-        // One that went wrong is taken for a number, lest every use of it be called unknown.
-        let (value, kind) = known.unwrap_or((Argument::Number(0), Kind::Number));
-        constants.push((name.text.clone(), value, kind));
+        // One that went wrong is kept without a kind, lest every use of it be called wrong.
+        let (value, kind) = known.unzip();
+        constants.push((name.text.clone(), value.unwrap_or(Argument::Number(0)), kind));
     }
     constants
 }
@@ -339,7 +333,9 @@ fn mentions(source: &str, name: &str) -> bool {
 fn signatures(file: &File, diagnostics: &mut Diagnostics<'_>) -> Vec<Signature> {
     for (index, game) in file.games.iter().enumerate() {
         let name = &game.name;
-        if file.games[..index].iter().any(|other| other.name.text == name.text) {
+        let games = file.games[..index].iter().map(|other| &other.name);
+        let mut others = games.chain(file.constants.iter().map(|constant| &constant.name));
+        if others.any(|other| other.text == name.text) {
             diagnostics.push(name.span, DiagnosticKind::Twice { name: name.text.clone() });
         }
         if functions::find(&name.text).is_some() {

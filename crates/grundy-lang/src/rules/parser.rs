@@ -1,9 +1,9 @@
 //! Definitions of games and constants: tokens to syntax, with recovery at the next entry or
 //! definition.
 
-use super::ast::{Binding, Clause, Entry, Expr, File, Game, Name, Part};
+use super::ast::{Binding, Expr, File, Game, Name};
 use crate::cursor::Cursor;
-use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
+use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected};
 use crate::lexer::{TokenKind, folded};
 use grundy_core::Ending;
 
@@ -60,14 +60,58 @@ impl<'s, 'd> Parser<'s, 'd> {
                 file.games.extend(self.game());
             } else if self.at_word("let") {
                 file.constants.extend(self.binding());
-                self.eat(TokenKind::Semicolon);
-            } else {
-                self.expected(&[Expected::GameWord, Expected::LetWord]);
-                self.cursor.advance();
-                self.skip_to_definition();
+            } else if !self.eat(TokenKind::Semicolon) {
+                self.no_definition(&mut file);
             }
         }
         file
+    }
+
+    /// What stands where a definition should, read as the definition it probably is.
+    fn no_definition(&mut self, file: &mut File) {
+        let start = self.cursor.token.span;
+        if self.cursor.at(TokenKind::CloseBrace) {
+            self.cursor.advance();
+            self.diagnostics.push(start, DiagnosticKind::Unopened { close: '}' });
+            return;
+        }
+        if !self.cursor.at(TokenKind::Name) || self.at_keyword() {
+            self.expected(&[Expected::GameWord, Expected::LetWord]);
+            self.cursor.advance();
+            return self.skip_to_definition();
+        }
+        let mut ahead = self.cursor;
+        ahead.advance();
+        // A wrong word before the name of the game.
+        let word = ahead.at(TokenKind::Name);
+        let name = if word { ahead.advance() } else { start };
+        let name = self.diagnostics.quote(name);
+        let instead = match ahead.token.kind {
+            TokenKind::OpenParen => {
+                ahead.advance();
+                let parameter = match ahead.at(TokenKind::Name) {
+                    true => self.diagnostics.quote(ahead.token.span),
+                    false => "n".to_owned(),
+                };
+                format!("game {name}({parameter}) = {{ … }}")
+            }
+            TokenKind::Equals => format!("let {name} = …"),
+            _ => {
+                self.expected(&[Expected::GameWord, Expected::LetWord]);
+                self.cursor.advance();
+                return self.skip_to_definition();
+            }
+        };
+        let game = instead.starts_with("game");
+        self.diagnostics.push(start, DiagnosticKind::NoDefinition { instead });
+        if word {
+            self.cursor.advance();
+        }
+        if game {
+            file.games.extend(self.defined_game());
+        } else {
+            file.constants.extend(self.named_value());
+        }
     }
 
     /// The whole source as one expression.
@@ -90,6 +134,11 @@ impl<'s, 'd> Parser<'s, 'd> {
 
     fn game(&mut self) -> Option<Game> {
         self.cursor.advance();
+        self.defined_game()
+    }
+
+    /// A game, from its name on.
+    fn defined_game(&mut self) -> Option<Game> {
         let game = self.game_after_word();
         if game.is_none() {
             self.skip_to_definition();
@@ -100,9 +149,29 @@ impl<'s, 'd> Parser<'s, 'd> {
     fn game_after_word(&mut self) -> Option<Game> {
         let name = self.name()?;
         self.game.clone_from(&name.text);
+        // If the rest cannot be read, those who name the game are not to blame.
+        let game = self.game_after_name(&name);
+        if game.is_none() {
+            self.diagnostics.excuse(None, &name.text);
+        }
+        game
+    }
+
+    fn game_after_name(&mut self, name: &Name) -> Option<Game> {
+        if self.cursor.at(TokenKind::Equals) || self.cursor.at(TokenKind::OpenBrace) {
+            let kind = DiagnosticKind::NoParameterNames { name: name.text.clone() };
+            self.diagnostics.push(name.span, kind);
+            return None;
+        }
+        let name = name.clone();
         let parameters = self.parameters()?;
         if !self.eat(TokenKind::Equals) {
-            self.expected(&[Expected::Equals]);
+            let colon = self.cursor.token.span;
+            if self.eat(TokenKind::Colon) && self.eat(TokenKind::Equals) {
+                self.foreign_at(colon.to(self.cursor.last), "=");
+            } else {
+                self.diagnostics.expected(&[Expected::Equals], colon);
+            }
             if !self.cursor.at(TokenKind::OpenBrace) {
                 return None;
             }
@@ -137,8 +206,9 @@ impl<'s, 'd> Parser<'s, 'd> {
             parameters.push(self.name()?);
             if !self.eat(TokenKind::Comma) && !self.cursor.at(TokenKind::CloseParen) {
                 match self.cursor.token.kind {
-                    TokenKind::End => {
+                    TokenKind::End | TokenKind::Equals | TokenKind::OpenBrace => {
                         self.diagnostics.push(open, DiagnosticKind::Unclosed { close: ')' });
+                        return Some(parameters);
                     }
                     _ => self.expected(&[Expected::Comma, Expected::CloseParen]),
                 }
@@ -149,247 +219,36 @@ impl<'s, 'd> Parser<'s, 'd> {
         Some(parameters)
     }
 
-    /// What stands between the braces, up to a bar or the closing brace.
-    fn entries(&mut self, brace: Span) -> Vec<Entry> {
-        let mut entries = Vec::new();
-        loop {
-            match self.cursor.token.kind {
-                TokenKind::CloseBrace | TokenKind::Bar | TokenKind::End => return entries,
-                TokenKind::Comma | TokenKind::Semicolon => {
-                    self.cursor.advance();
-                    continue;
-                }
-                _ if self.at_definition() => return entries,
-                _ if self.at_word("let") => entries.extend(self.binding().map(Entry::Let)),
-                _ => entries.extend(self.options()),
-            }
-            match self.cursor.token.kind {
-                TokenKind::Comma
-                | TokenKind::Semicolon
-                | TokenKind::CloseBrace
-                | TokenKind::Bar => {}
-                TokenKind::End => return entries,
-                _ if self.at_definition() => {
-                    self.diagnostics.push(brace, DiagnosticKind::Unclosed { close: '}' });
-                    return entries;
-                }
-                _ => {
-                    self.unexpected_after_option();
-                    self.skip_to_entry();
-                }
-            }
-        }
-    }
-
-    fn unexpected_after_option(&mut self) {
-        match self.cursor.token.kind {
-            TokenKind::Foreign => self.foreign(),
-            _ => self.expected(&[
-                Expected::Comma,
-                Expected::ForWord,
-                Expected::IfWord,
-                Expected::CloseBrace,
-            ]),
-        }
-    }
-
-    /// An option with its clauses.
-    fn options(&mut self) -> Option<Entry> {
-        let start = self.cursor.token.span;
-        if self.at_word("for") || self.at_word("if") {
-            let name = self.game.clone();
-            self.diagnostics.push(start, DiagnosticKind::OptionFirst { game: name });
-            self.skip_to_entry();
-            return None;
-        }
-        let sum = self.sum();
-        let Some(sum) = sum else {
-            self.skip_to_entry();
-            return None;
-        };
-        let clauses = self.clauses();
-        let span = start.to(self.cursor.last);
-        Some(Entry::Options { sum, clauses, span })
-    }
-
-    /// `f(n - 1) + g(2)`, `0` for nothing, `*n` for a nimber.
-    fn sum(&mut self) -> Option<Vec<Part>> {
-        let mut parts = Vec::new();
-        loop {
-            self.part(&mut parts)?;
-            if !self.eat(TokenKind::Plus) {
-                return Some(parts);
-            }
-        }
-    }
-
-    fn part(&mut self, parts: &mut Vec<Part>) -> Option<()> {
-        let start = self.cursor.token.span;
-        match self.cursor.token.kind {
-            TokenKind::Number(0) => {
-                self.cursor.advance();
-                let ends = matches!(
-                    self.cursor.token.kind,
-                    TokenKind::Plus
-                        | TokenKind::Comma
-                        | TokenKind::Semicolon
-                        | TokenKind::Bar
-                        | TokenKind::CloseBrace
-                        | TokenKind::Name
-                        | TokenKind::End
-                );
-                if !ends {
-                    return self.not_a_game(start);
-                }
-            }
-            TokenKind::Star => {
-                self.cursor.advance();
-                let value = self.primary();
-                let span = start.to(self.cursor.last);
-                parts.push(Part::Nimber { value, span });
-            }
-            TokenKind::Name if !self.at_keyword() => {
-                let mut ahead = self.cursor;
-                ahead.advance();
-                match ahead.token.kind {
-                    TokenKind::OpenParen => {
-                        let name = self.name()?;
-                        let arguments = self.arguments()?;
-                        let span = start.to(self.cursor.last);
-                        // f(n) − 1 reads on as a number.
-                        if self.at_operator() {
-                            return self.not_a_game(start);
-                        }
-                        parts.push(Part::Call { name, arguments, span });
-                    }
-                    TokenKind::OpenBracket if self.is_catalogue_name() => {
-                        return self.catalogue_game(start);
-                    }
-                    _ => return self.not_a_game(start),
-                }
-            }
-            TokenKind::Code => return self.catalogue_game(start),
-            TokenKind::CloseParen | TokenKind::CloseBracket => {
-                self.expected(&[Expected::OptionOf]);
-                self.cursor.advance();
-                return None;
-            }
-            _ => return self.not_a_game(start),
-        }
-        Some(())
-    }
-
-    /// Whether the next token goes on with a number where an option should have ended.
-    fn at_operator(&self) -> bool {
-        matches!(
-            self.cursor.token.kind,
-            TokenKind::Minus
-                | TokenKind::Star
-                | TokenKind::Slash
-                | TokenKind::Percent
-                | TokenKind::Caret
-                | TokenKind::ShiftLeft
-                | TokenKind::ShiftRight
-                | TokenKind::Less
-                | TokenKind::LessEquals
-                | TokenKind::EqualsEquals
-        )
-    }
-
-    fn is_catalogue_name(&self) -> bool {
-        let text = self.cursor.token.span.text(self.diagnostics.source);
-        grundy_games::registry::find(&folded(text)).is_some()
-    }
-
-    fn catalogue_game(&mut self, start: Span) -> Option<()> {
-        let game = self.diagnostics.quote(start);
-        self.diagnostics.push(start, DiagnosticKind::CatalogueOption { game });
-        None
-    }
-
-    /// Says that an option is a position of a game, and not what is written here.
-    fn not_a_game<T>(&mut self, start: Span) -> Option<T> {
-        let number = self.expr();
-        let span = start.to(self.cursor.last);
-        if !number.is_wrong() {
-            let text = self.diagnostics.quote(span);
-            let kind = DiagnosticKind::NotAnOption { text, game: self.game.clone() };
-            self.diagnostics.push(span, kind);
-        }
-        None
-    }
-
-    /// `for k in 1..n, j in 0..k`, `if condition`, `let m = n - k`, in any order.
-    pub(super) fn clauses(&mut self) -> Vec<Clause> {
-        let mut clauses = Vec::new();
-        loop {
-            if self.at_word("for") {
-                self.cursor.advance();
-                clauses.extend(self.generator());
-                while self.cursor.at(TokenKind::Comma) && self.generator_follows() {
-                    self.cursor.advance();
-                    clauses.extend(self.generator());
-                }
-            } else if self.at_word("if") {
-                self.cursor.advance();
-                clauses.push(Clause::If(self.expr()));
-            } else if self.at_word("let") {
-                clauses.extend(self.binding().map(Clause::Let));
-            } else {
-                return clauses;
-            }
-        }
-    }
-
-    /// Whether `, name in` comes next.
-    fn generator_follows(&self) -> bool {
-        let mut ahead = self.cursor;
-        ahead.advance();
-        let name = ahead.at(TokenKind::Name);
-        ahead.advance();
-        name && ahead.at(TokenKind::Name) && ahead.token.span.text(self.diagnostics.source) == "in"
-    }
-
-    fn generator(&mut self) -> Option<Clause> {
-        let name = self.name()?;
-        if !self.eat_word("in") {
-            let span = self.cursor.token.span;
-            match self.cursor.token.kind {
-                TokenKind::Equals | TokenKind::Colon => {
-                    let name = name.text.clone();
-                    self.diagnostics.push(span, DiagnosticKind::ForWithoutIn { name });
-                    self.cursor.advance();
-                }
-                _ => {
-                    self.expected(&[Expected::InWord]);
-                    return None;
-                }
-            }
-        }
-        let over = self.expr();
-        Some(Clause::For { name, over })
-    }
-
     fn endings(&mut self) -> Vec<(Ending, Expr)> {
         let mut endings = Vec::new();
         loop {
             self.eat(TokenKind::Comma);
-            let ending = match self.word() {
-                Some("wins") => Ending::Wins,
-                Some("loses") => Ending::Loses,
-                Some("draws") => Ending::Draws,
+            let (ending, word) = match self.word() {
+                Some("wins" | "win" | "won") => (Ending::Wins, "wins"),
+                Some("loses" | "lose" | "lost") => (Ending::Loses, "loses"),
+                Some("draws" | "draw" | "drawn") => (Ending::Draws, "draws"),
                 _ => return endings,
             };
-            self.cursor.advance();
+            let written = self.cursor.advance();
+            if written.text(self.diagnostics.source) != word {
+                self.foreign_at(written, word);
+            }
             if !self.eat_word("if") {
-                self.expected(&[Expected::IfWord]);
+                let instead = self.cursor.token.span;
+                match self.word() {
+                    Some("when" | "where" | "at") => {
+                        self.cursor.advance();
+                        self.foreign_at(instead, "if");
+                    }
+                    _ => self.expected(&[Expected::IfWord]),
+                }
             }
             endings.push((ending, self.expr()));
         }
     }
 
     /// `let name = value`.
-    fn binding(&mut self) -> Option<Binding> {
+    pub(super) fn binding(&mut self) -> Option<Binding> {
         self.cursor.advance();
         let binding = self.named_value();
         if binding.is_none() {
@@ -402,6 +261,7 @@ impl<'s, 'd> Parser<'s, 'd> {
         let name = self.name()?;
         if !self.eat(TokenKind::Equals) {
             self.expected(&[Expected::Equals]);
+            self.diagnostics.excuse(None, &name.text);
             return None;
         }
         Some(Binding { name, value: self.expr() })
@@ -433,11 +293,11 @@ impl<'s, 'd> Parser<'s, 'd> {
         self.word() == Some(word)
     }
 
-    fn at_keyword(&self) -> bool {
+    pub(super) fn at_keyword(&self) -> bool {
         self.word().is_some_and(|word| KEYWORDS.contains(&word))
     }
 
-    fn at_definition(&self) -> bool {
+    pub(super) fn at_definition(&self) -> bool {
         let mut ahead = self.cursor;
         if !self.at_word("game") {
             return false;
@@ -474,7 +334,7 @@ impl<'s, 'd> Parser<'s, 'd> {
     }
 
     /// Skips what cannot be read, up to a comma, bar or brace of these entries, or a definition.
-    fn skip_to_entry(&mut self) {
+    pub(super) fn skip_to_entry(&mut self) {
         let mut depth = 0usize;
         loop {
             match self.cursor.token.kind {

@@ -128,6 +128,7 @@ fn plan(
         (false, _) => partizan::solve(position, play, ws),
     };
     match answer {
+        Err(Unsolved::Circle(circle)) if !loopy => Err(Unsolved::Circle(circle)),
         // Under written rules only the search finds out that play need not end.
         Err(Unsolved::Cycle(_) | Unsolved::Circle(_)) if is_written(position) => {
             draws::solve(position, play, loopy, ws)

@@ -5,11 +5,13 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod expected;
+
+use expected::as_expected;
 use grundy::{Question, solve};
 use grundy_explain::render::{Terminal, text};
 use grundy_explain::{Language, Messages, diagnostics_text, report};
 use grundy_lang::{Formula, Setting, parse_rules, parse_setting, parse_with};
-use std::path::Path;
 
 /// Mistakes that students make in rules, one a line unless several at once are the point.
 const RULES: &[&str] = &[
@@ -264,17 +266,5 @@ fn shown(language: Language) -> String {
 
 #[test]
 fn mistakes_in_rules_are_shown_as_expected() {
-    for language in Language::ALL {
-        let file = format!("tests/rules/{}.txt", language.tag());
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-        let now = shown(language);
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&file, &now).unwrap();
-        }
-        let expected = std::fs::read_to_string(&file).unwrap();
-        for (now, expected) in now.split("--- ").zip(expected.split("--- ")) {
-            assert_eq!(now, expected, "\n{now}");
-        }
-        assert_eq!(now.len(), expected.len());
-    }
+    as_expected("rules", shown);
 }

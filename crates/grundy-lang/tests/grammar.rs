@@ -4,7 +4,9 @@
 
 use grundy_core::Player;
 use grundy_games::registry::games;
-use grundy_lang::{move_text, parse, parse_move, parse_rule, position_text, rule_text, term_text};
+use grundy_lang::{
+    move_text, parse, parse_move, parse_rule, parse_rules, position_text, rule_text, term_text,
+};
 
 const GRAMMAR: &str = include_str!("../../../GRAMMAR.md");
 
@@ -56,6 +58,16 @@ fn moves() {
 fn mistakes() {
     for line in examples("mistake") {
         assert!(parse(line).is_err(), "{line}");
+    }
+}
+
+#[test]
+fn written_rules() {
+    for line in examples("game") {
+        assert!(parse_rules(line, &[]).is_ok(), "{line}: {:?}", parse_rules(line, &[]));
+    }
+    for line in examples("wrong-game") {
+        assert!(parse_rules(line, &[]).is_err(), "{line}");
     }
 }
 

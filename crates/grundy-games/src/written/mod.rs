@@ -12,6 +12,7 @@ mod arithmetic;
 mod fault;
 mod machine;
 mod memo;
+mod op;
 mod recognised;
 #[cfg(feature = "serde")]
 mod serial;

@@ -161,20 +161,7 @@ impl Code {
             let label = usize::try_from(*to).ok().and_then(|label| labels.get(label));
             *to = label.copied().flatten().unwrap_or(Target::MAX);
         };
-        for (op, _) in &mut ops {
-            match op {
-                Op::Jump { to }
-                | Op::JumpIf { to, .. }
-                | Op::JumpUnless { to, .. }
-                | Op::JumpEq { to, .. }
-                | Op::JumpNe { to, .. }
-                | Op::JumpLt { to, .. }
-                | Op::JumpLe { to, .. }
-                | Op::Next { to, .. }
-                | Op::NextTo { to, .. } => place(to),
-                _ => {}
-            }
-        }
+        ops.iter_mut().filter_map(|(op, _)| op.target_mut()).for_each(place);
         Block::new(ops, constants, arguments)
     }
 }

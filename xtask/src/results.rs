@@ -13,6 +13,19 @@ const ROWS: &[(&str, &str)] = &[
     ("start_to_finish/nim", "`grundy solve 'nim(7, 5, 3, 6)'`, the whole process"),
     ("start_to_finish/sum", "`grundy solve` of a sum of three games, the whole process"),
     ("start_to_finish/true", "`true`, the whole process: what starting any process costs"),
+    ("coprime_3000/by_hand", "take k with gcd(k, n) = 1, values to n = 3000, rule in Rust"),
+    ("coprime_3000/written", "the same rule written down"),
+    ("wythoff_300/by_hand", "Wythoff, values to 300 × 300, rule in Rust"),
+    ("wythoff_300/written", "the same rule written down"),
+    ("squares_1e6/by_hand", "subtract a square, values to n = 10^6, rule in Rust"),
+    ("squares_1e6/written", "the same rule written down"),
+];
+
+/// Rules in Rust and written down: how many times slower the second is.
+const RULES: &[(&str, &str)] = &[
+    ("coprime_3000", "coprime to 3000"),
+    ("wythoff_300", "Wythoff to 300 × 300"),
+    ("squares_1e6", "subtract a square to 10^6"),
 ];
 
 /// Appends a dated section with the medians of the last run.
@@ -28,6 +41,12 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
     }
     let ratio = median("nim_sum/plain_loop")? / median("nim_sum/ours")?;
     let _ = writeln!(section, "\nSpeed of our nim-sum relative to the plain loop: {ratio:.2}.");
+    let times = RULES.iter().map(|(group, name)| {
+        let slower = median(&format!("{group}/written"))? / median(&format!("{group}/by_hand"))?;
+        Ok(format!("{name} {slower:.2}"))
+    });
+    let times = times.collect::<Result<Vec<String>, String>>()?.join(", ");
+    let _ = writeln!(section, "\nA written rule takes so many times as long as Rust: {times}.");
     let path = root.join("bench/RESULTS.md");
     let before = fs::read_to_string(&path).unwrap_or_else(|_| "# Results\n".to_owned());
     fs::write(&path, before + &section).map_err(|e| format!("{}: {e}", path.display()))

@@ -146,6 +146,43 @@ fn tables_obey_the_schema() {
 }
 
 #[test]
+fn written_rules_obey_the_schemas() {
+    let [solve, values, check] =
+        ["solve", "values", "check"].map(|n| schema(&format!("{n}.schema.json")));
+    let rules = "game c(n) = { c(n - k) for k in 1..=n if gcd(k, n) == 1, *1 if n == 5 }
+                 game t(n) = { t(n - k) for k in 1..=2 if k <= n }
+                 game w(a, s, b) = { w(a - 1, s + \"x\", not b) if a > 0 and b | w(a - 1, s, true) if a > 0 }
+                 game e(n) = { e(n - 1) if n > 0 } wins if n == 2, draws if n == 0
+                 game l(n) = { l(1 - n), l(0) } game b(n) = { b(9 / n), b(n - 1) }";
+    for position in [
+        "c(7, 5)",
+        "t(9)",
+        "w(3, \"ab\", true)",
+        "e(1)",
+        "e(2)",
+        "e(5)",
+        "l(1)",
+        "b(3)",
+        "c(5) + t(4) + nim(3)",
+    ] {
+        for flags in [&[][..], &["--misere"], &["--moves", "all"], &["--loopy"]] {
+            obeys(&solve, &[&["solve", position, "--rule", rules], flags].concat());
+        }
+    }
+    for name in ["c", "t", "e", "l", "b", "w"] {
+        obeys(&values, &["values", name, "--rule", rules, "--to", "4"]);
+    }
+    for args in [
+        &["t", "--formula", "n mod 3"][..],
+        &["t", "--formula", "n"],
+        &["e", "--formula", "n == 3"],
+        &["c"],
+    ] {
+        obeys(&check, &[&["check", "--rule", rules], args].concat());
+    }
+}
+
+#[test]
 fn patterns_obey_the_schema() {
     let pattern = schema("pattern.schema.json");
     for rule in [

@@ -139,6 +139,7 @@ impl<R: Ruleset> Search<R> {
     fn step(&mut self, frame: &mut Frame, budget: &mut Budget) -> Result<Step, Unsolved> {
         let opponent = if self.impartial { frame.mover } else { frame.mover.other() };
         while let Some(&id) = frame.key.get(frame.component) {
+            budget.in_time_for_sum(frame.key.len())?;
             let options = self.options(id, frame.mover, budget)?;
             while let Some(parts) = options.get(frame.option) {
                 frame.option += 1;

@@ -149,6 +149,7 @@ fn options_of_sum<R: Ruleset>(
     let weight = weight_of_sum(rules, sum);
     let mut found = Vec::new();
     for (index, component) in sum.components().iter().enumerate() {
+        budget.in_time_for_sum(sum.components().len())?;
         let mut options = Options::within(budget, weight);
         let listed = rules.options(component, player, &mut options);
         listed.map_err(|why| Unsolved::unlisted(why, &options, budget))?;

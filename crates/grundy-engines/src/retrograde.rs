@@ -124,6 +124,7 @@ impl<R: Ruleset> Retrograde<R> {
                 continue;
             }
             for (index, component) in sum.components().iter().enumerate() {
+                budget.in_time_for_sum(sum.components().len())?;
                 let mut options = Options::within(budget, self.rules.weight(component));
                 let listed = self.rules.options(component, mover, &mut options);
                 listed.map_err(|why| Unsolved::unlisted(why, &options, budget))?;

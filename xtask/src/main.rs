@@ -77,7 +77,7 @@ fn soak() -> Outcome {
         println!("cargo-fuzz is not installed: the fuzz targets were not run");
         return Ok(());
     }
-    for target in ["parse", "roundtrip", "evaluate"] {
+    for target in ["parse", "roundtrip", "evaluate", "rules"] {
         cargo(&["+nightly", "fuzz", "run", target, "--", "-max_total_time=300"])?;
     }
     Ok(())

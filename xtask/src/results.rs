@@ -27,6 +27,12 @@ const ROWS: &[(&str, &str)] = &[
     ("subtraction/1_3_4_plain_loop_2^20", "subtract[1, 3, 4] to 2^20, a plain loop"),
     ("subtraction/64_70_91_leaping_2^24", "subtract[64, 70, 91] to 2^24"),
     ("subtraction/64_70_91_plain_loop_2^20", "subtract[64, 70, 91] to 2^20, a plain loop"),
+    ("coprime_3000/by_hand", "take k with gcd(k, n) = 1, values to n = 3000, rule in Rust"),
+    ("coprime_3000/written", "the same rule written down"),
+    ("wythoff_300/by_hand", "Wythoff, values to 300 × 300, rule in Rust"),
+    ("wythoff_300/written", "the same rule written down"),
+    ("squares_1e6/by_hand", "subtract a square, values to n = 10^6, rule in Rust"),
+    ("squares_1e6/written", "the same rule written down"),
 ];
 
 /// What is compared by values a second: ours, its peer, and what is said of it. The names end in how far
@@ -47,6 +53,13 @@ const RATIOS: &[(&str, &str, &str)] = &[
         "subtraction/64_70_91_plain_loop_2^20",
         "subtract[64, 70, 91], relative to a plain loop",
     ),
+];
+
+/// Rules in Rust and written down: how many times slower the second is.
+const RULES: &[(&str, &str)] = &[
+    ("coprime_3000", "coprime to 3000"),
+    ("wythoff_300", "Wythoff to 300 × 300"),
+    ("squares_1e6", "subtract a square to 10^6"),
 ];
 
 /// Appends a dated section with the medians of the last run.
@@ -77,6 +90,12 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
             ours / peer
         );
     }
+    let times = RULES.iter().map(|(group, name)| {
+        let slower = median(&format!("{group}/written"))? / median(&format!("{group}/by_hand"))?;
+        Ok(format!("{name} {slower:.2}"))
+    });
+    let times = times.collect::<Result<Vec<String>, String>>()?.join(", ");
+    let _ = writeln!(section, "\nA written rule takes so many times as long as Rust: {times}.");
     let path = root.join("bench/RESULTS.md");
     let before = fs::read_to_string(&path).unwrap_or_else(|_| "# Results\n".to_owned());
     fs::write(&path, before + &section).map_err(|e| format!("{}: {e}", path.display()))

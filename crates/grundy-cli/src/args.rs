@@ -4,6 +4,7 @@ use crate::numbers;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grundy::{Limits, Play, Player, Question, TakeMethod};
 use grundy_explain::Language;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Ask any combinatorial game: who wins, what to play, and why.
@@ -28,6 +29,10 @@ pub(crate) enum Command {
     Equal(Equal),
     /// Compare a theorem with brute force on every position up to a bound
     Check(Check),
+    /// The sequence of Grundy values of a rule, as text, CSV, OEIS b-file or picture
+    Values(Values),
+    /// What a person would look for in the values of a rule, and whether it is proved
+    Pattern(Pattern),
     /// The catalogue of games, or one game with its rules and theorem
     Games {
         /// The game
@@ -78,6 +83,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", value_parser = numbers::length)]
     max_moves: Option<usize>,
     #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
     limits: LimitArgs,
 }
 
@@ -93,6 +100,8 @@ pub(crate) struct Equal {
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }
 
@@ -107,9 +116,67 @@ pub(crate) struct Check {
     /// Heaps, squares or takes up to this size
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     pub(crate) size: Option<u64>,
+    /// Compare the values with this formula in the game's parameters, such as 'n mod 4'; or a
+    /// condition for the player to move to win, such as 'n mod 4 != 0'
+    #[arg(long, value_name = "EXPR")]
+    pub(crate) formula: Option<String>,
+    /// With --formula: up to this number [default: 1000, or 40 for two parameters]
+    #[arg(long, value_name = "N", value_parser = numbers::count, requires = "formula")]
+    pub(crate) to: Option<u64>,
+    /// With --formula: from this number on [default: 0]
+    #[arg(long, value_name = "M", value_parser = numbers::count, requires = "formula")]
+    pub(crate) from: Option<u64>,
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Values {
+    /// The rule, such as 0.77, 'take[1..3]' or grundys
+    #[arg(value_name = "RULE")]
+    pub(crate) name: String,
+    /// The last heap, such as 100 or 2^24 [default: 40 after the first]
+    #[arg(long, value_name = "N", value_parser = numbers::count, value_delimiter = ',')]
+    pub(crate) to: Vec<u64>,
+    /// The first heap [default: 0]
+    #[arg(long, value_name = "M", value_parser = numbers::count, value_delimiter = ',')]
+    pub(crate) from: Vec<u64>,
+    /// Print a JSON object
+    #[arg(long, conflicts_with = "format")]
+    pub(crate) json: bool,
+    /// The form: a table, comma-separated values, or lines n a(n) as the OEIS has them
+    #[arg(long, default_value = "text")]
+    pub(crate) format: Format,
+    /// Write to this file and not to standard output
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Draw a picture into this file too: a plot, or the heat map of a grid
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Pattern {
+    /// The rule, such as 0.77 or 'subtract[1, 3, 4]'; - reads it from standard input
+    #[arg(value_name = "RULE")]
+    pub(crate) name: String,
+    /// Look at the values of 0 to N [default: as many as are needed, up to 16383]
+    #[arg(long, value_name = "N", value_parser = numbers::count)]
+    pub(crate) to: Option<u64>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }
@@ -121,7 +188,7 @@ const FAR: u64 = 1 << 22;
 pub(crate) struct PeriodArgs {
     /// The rule, such as 0.77 or 'subtract[1, 3, 4]'
     #[arg(value_name = "RULE")]
-    pub(crate) rule: String,
+    pub(crate) name: String,
     /// Look at heaps up to this one, such as 2^24
     #[arg(long, value_name = "N", value_parser = numbers::count, default_value_t = FAR)]
     pub(crate) to: u64,
@@ -137,6 +204,8 @@ pub(crate) struct PeriodArgs {
     /// How often it is kept
     #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds, default_value = "10")]
     pub(crate) checkpoint_every: Duration,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }
@@ -155,6 +224,8 @@ pub(crate) struct CompareArgs {
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }
@@ -186,7 +257,23 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) side: Option<Side>,
     #[command(flatten)]
+    pub(crate) rules: RuleArgs,
+    #[command(flatten)]
     limits: LimitArgs,
+}
+
+/// Rules that somebody wrote.
+#[derive(Debug, Args)]
+pub(crate) struct RuleArgs {
+    /// Read rules from this file, such as my.game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Vec<PathBuf>,
+    /// Rules, such as 'game f(n) = { f(n - k) for k in [1, 3] if k <= n }'
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rule: Vec<String>,
+    /// Give a constant of the rules a value, such as 'a=[3, 6, 5]'
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -228,6 +315,13 @@ pub(crate) enum Moves {
     Winning,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Csv,
+    Bfile,
+}
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Method {
     Table,
@@ -263,16 +357,18 @@ impl From<Side> for Player {
 
 impl LimitArgs {
     pub(crate) fn limits(&self) -> Limits {
-        let default = Limits::default();
+        self.limits_or(Limits::default())
+    }
+
+    /// The limits that are set, and those of `default` where none is.
+    pub(crate) fn limits_or(&self, default: Limits) -> Limits {
         Limits {
             positions: self.limit_positions.unwrap_or(default.positions),
             memory: self.limit_memory.unwrap_or(default.memory),
             time: self.limit_time.unwrap_or(default.time),
         }
     }
-}
 
-impl LimitArgs {
     /// For computations that have a last heap: positions are not counted unless that is asked for.
     pub(crate) fn of_heaps(&self) -> Limits {
         Limits { positions: self.limit_positions.unwrap_or(u64::MAX), ..self.limits() }
@@ -293,6 +389,14 @@ impl Solve {
             limits: self.limits.limits(),
             most_moves: self.max_moves.unwrap_or(default.most_moves),
         }
+    }
+}
+
+impl Values {
+    /// Who asks for so many values wants them: positions are not limited unless that is asked for,
+    /// only time and memory are.
+    pub(crate) fn limits(&self) -> Limits {
+        self.limits.of_heaps()
     }
 }
 

@@ -2,15 +2,13 @@
 //! words, names to theorems.
 
 use crate::failure::Failure;
-use crate::quoted::quoted;
 use crate::voice::Voice;
+use grundy::values::Table;
 use grundy::{
     AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
 };
 use grundy_explain::render::{self, Terminal};
-use grundy_explain::{Doc, answer, report};
-use grundy_games::heap::HeapRule;
-use grundy_lang::RuleRef;
+use grundy_explain::{Doc, answer, pattern, report};
 use serde::Serialize;
 
 /// An expression that is not a position.
@@ -36,20 +34,6 @@ pub(crate) struct Place {
 /// The position that `source` describes.
 pub(crate) fn parse(source: &str, voice: &Voice) -> Result<Position, Failure> {
     grundy::parse(source).map_err(|wrong| problem(source, &wrong, voice))
-}
-
-/// The rule of single heaps with Grundy values that `source` names.
-pub(crate) fn heap_rule(source: &str, voice: &Voice) -> Result<HeapRule, Failure> {
-    let rule = grundy_lang::parse_rule(source).map_err(|wrong| problem(source, &wrong, voice))?;
-    let refuse = |id: &str| {
-        let args = [("rule", quoted(source).into())];
-        Failure::Unknown { message: voice.say(id, &args) }
-    };
-    match rule {
-        RuleRef::Heap(rule) if rule.is_impartial() => Ok(rule),
-        RuleRef::Heap(_) => Err(refuse("period-partizan")),
-        _ => Err(refuse("period-no-heaps")),
-    }
 }
 
 /// What is wrong with `source`.
@@ -78,7 +62,12 @@ pub(crate) fn parse_move(
 
 /// A document as text for standard output.
 pub(crate) fn render(doc: &Doc, voice: &Voice) -> String {
-    render::text(doc, &Terminal { width: voice.width, colour: voice.color })
+    render::text(doc, &terminal(voice, true))
+}
+
+/// Where text goes, with the colours of standard output or without any.
+pub(crate) fn terminal(voice: &Voice, colour: bool) -> Terminal {
+    Terminal { width: voice.width, colour: voice.color && colour }
 }
 
 /// An answer in words: in short, or with the whole reason.
@@ -110,10 +99,30 @@ pub(crate) fn comparison(
     render(&report::equal(comparison, a, b, voice.messages()), voice)
 }
 
+/// What was found in the values of a rule, in words.
+pub(crate) fn pattern(found: &grundy::pattern::Report, voice: &Voice) -> String {
+    render(&pattern::sequence(found, voice.messages()), voice)
+}
+
+/// The same of a rule of two parameters.
+pub(crate) fn grid_pattern(found: &grundy::pattern::GridReport, voice: &Voice) -> String {
+    render(&pattern::grid(found, voice.messages()), voice)
+}
+
 /// Why there is no answer, in words for standard error.
 pub(crate) fn stopped(unsolved: &Unsolved, voice: &Voice) -> String {
+    if let Unsolved::Broken(broken) = unsolved {
+        return grundy_explain::broken_text(broken, voice.messages(), voice.color_errors);
+    }
     let terminal = Terminal { width: voice.width, colour: voice.color_errors };
     render::text(&report::stopped(unsolved, voice.messages()), &terminal)
+}
+
+/// Why a table ends before its end, in words for standard error.
+pub(crate) fn table_stopped(table: &Table, voice: &Voice) -> String {
+    let terminal = Terminal { width: voice.width, colour: voice.color_errors };
+    let doc = grundy_explain::values::stopped(table, voice.messages());
+    doc.map_or_else(String::new, |doc| render::text(&doc, &terminal))
 }
 
 /// The names of the theorems.

@@ -3,13 +3,15 @@
 use crate::args::CompareArgs;
 use crate::ask;
 use crate::failure::Failure;
+use crate::library::Library;
 use crate::voice::Voice;
 use grundy::Unsolved;
 use grundy::json::SequencesObject;
 use std::io::Write;
 
 pub(crate) fn run(args: &CompareArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let (a, b) = (ask::heap_rule(&args.a, voice)?, ask::heap_rule(&args.b, voice)?);
+    let library = Library::load(&args.rules, voice)?;
+    let (a, b) = (library.heap_rule(&args.a, voice)?, library.heap_rule(&args.b, voice)?);
     let comparison =
         grundy::compare(&a, &b, args.to, &args.limits.of_heaps()).map_err(Unsolved::Stopped)?;
     if args.json {

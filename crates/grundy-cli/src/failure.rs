@@ -19,12 +19,25 @@ pub(crate) enum Failure {
     TooLong { most: u64 },
     /// No game, theorem or check has this name.
     Unknown { message: String },
+    /// The input is wrong, and it is shown where.
+    Shown { message: String },
     /// A limit was reached, or play need not end.
     Unsolved(Unsolved),
     /// The person stopped it.
     Interrupted { message: String },
     /// A limit was reached, and what is known was said already.
     Incomplete(Stopped),
+    /// A limit was reached, but something is known and was written.
+    Cut {
+        /// What stopped it.
+        unsolved: Unsolved,
+        /// The same in words, and what is known.
+        words: String,
+        /// Whether an object that was printed says so.
+        told: bool,
+    },
+    /// A file could not be written.
+    File { message: String },
     /// Standard input, or a file, could not be read.
     Read(io::Error),
     /// Standard output could not be written.
@@ -94,9 +107,10 @@ impl Failure {
     fn code(&self) -> u8 {
         match self {
             Failure::Unsolved(Unsolved::Stopped(_))
+            | Failure::Cut { .. }
             | Failure::Incomplete(_)
             | Failure::Interrupted { .. } => STOPPED,
-            Failure::Read(_) | Failure::Write(_) => IO,
+            Failure::Read(_) | Failure::Write(_) | Failure::File { .. } => IO,
             _ => BAD_INPUT,
         }
     }
@@ -111,17 +125,19 @@ impl Failure {
         };
         match self {
             Failure::Input(problem) => problem.shown.clone(),
+            Failure::Shown { message } => message.clone(),
             Failure::NotUtf8 => error(voice.say("cli-not-utf8", &[])),
             Failure::TooLong { most } => {
                 error(voice.say("cli-too-long", &[("most", (*most).into())]))
             }
-            Failure::Unknown { message } | Failure::Interrupted { message } => {
-                error(message.clone())
-            }
+            Failure::Unknown { message }
+            | Failure::File { message }
+            | Failure::Interrupted { message } => error(message.clone()),
             Failure::Unsolved(unsolved) => ask::stopped(unsolved, voice),
             Failure::Incomplete(stopped) => {
                 ask::stopped(&Unsolved::Stopped(stopped.clone()), voice)
             }
+            Failure::Cut { words, .. } => words.clone(),
             Failure::Read(why) => {
                 error(voice.say("cli-cannot-read", &[("why", why.to_string().into())]))
             }
@@ -133,8 +149,8 @@ impl Failure {
 
     fn object(&self, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Failure::Incomplete(_) => return Ok(()),
-            Failure::Unsolved(unsolved) => {
+            Failure::Incomplete(_) | Failure::Cut { told: true, .. } => return Ok(()),
+            Failure::Unsolved(unsolved) | Failure::Cut { unsolved, .. } => {
                 let error = UnsolvedObject::new(unsolved);
                 serde_json::to_writer(&mut *out, &ErrorObject { error })?;
             }

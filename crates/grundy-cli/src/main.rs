@@ -7,13 +7,17 @@ mod compare;
 mod equal;
 mod failure;
 mod games;
+mod library;
 mod numbers;
+mod output;
+mod pattern;
 mod period;
 mod play;
 mod quoted;
 mod solve;
 mod source;
 mod theorem;
+mod values;
 mod verify;
 mod voice;
 mod watch;
@@ -36,12 +40,16 @@ fn main() -> ExitCode {
         Command::Period(args) => args.json,
         Command::Compare(args) => args.json,
         Command::Verify(args) => args.json,
+        Command::Values(args) => args.json,
+        Command::Pattern(args) => args.json,
         Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
         Command::Solve(args) => solve::run(args, &voice, &mut out),
         Command::Equal(args) => equal::run(args, &voice, &mut out),
         Command::Check(args) => check::run(args, &voice, &mut out),
+        Command::Values(args) => values::run(args, &voice, &mut out),
+        Command::Pattern(args) => pattern::run(args, &voice, &mut out),
         Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Period(args) => period::run(args, &voice, &mut out),

@@ -3,6 +3,7 @@
 use crate::args::PeriodArgs;
 use crate::ask;
 use crate::failure::Failure;
+use crate::library::Library;
 use crate::voice::Voice;
 use crate::watch::Watch;
 use grundy::PeriodReport;
@@ -13,7 +14,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 
 pub(crate) fn run(args: &PeriodArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let rule = ask::heap_rule(&args.rule, voice)?;
+    let rule = Library::load(&args.rules, voice)?.heap_rule(&args.name, voice)?;
     let (mut watch, sequence) = Watch::new(args, &rule, voice)?;
     let limits = args.limits.of_heaps();
     let report = grundy::period_from(&rule, sequence, args.to, &limits, |now| watch.look(now))?;

@@ -2,6 +2,7 @@
 
 use crate::args::{Moves, Solve};
 use crate::failure::Failure;
+use crate::library::Library;
 use crate::voice::Voice;
 use crate::{ask, source};
 use grundy::json::{AnswerObject, Details, MovesOf};
@@ -10,7 +11,8 @@ use std::io::Write;
 
 pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let text = source::read(&args.expression)?;
-    let position = ask::parse(&text, voice)?;
+    let library = Library::load(&args.rules, voice)?;
+    let position = library.position(&text, voice)?;
     let question = args.question();
     let answer = grundy::solve(&position, &question)?;
     let mover = args.mover.map(Player::from);

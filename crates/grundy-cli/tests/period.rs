@@ -208,3 +208,27 @@ fn a_killed_computation_goes_on_to_the_same_table() {
     assert_eq!(run(&args(text(&killed))).code, 2);
     assert!(bytes(&killed) == damaged);
 }
+
+#[test]
+fn written_rules_that_are_known_have_periods() {
+    let kayles =
+        "game f(n) = { f(a) + f(n - 1 - a) for a in 0..n, f(a) + f(n - 2 - a) for a in 0..n - 1 }";
+    let found = json(&["period", "f", "--rule", kayles]);
+    assert_eq!((&found["period"], &found["preperiod"]), (&object!(12), &object!(71)), "{found}");
+    let found = json(&["compare", "f", "0.77", "--to", "1000", "--rule", kayles]);
+    assert_eq!(found["agree"], true, "{found}");
+    let set = [
+        "--rule",
+        "let a = [1, 2] game s(n) = { s(n - k) for k in a if k <= n }",
+        "--set",
+        "a=[1, 3, 4]",
+    ];
+    let found = json(&[&["period", "s"], &set[..]].concat());
+    assert_eq!((&found["period"], &found["preperiod"]), (&object!(7), &object!(0)), "{found}");
+    let squares = "game q(n) = { q(n - k * k) for k in 1..n if k * k <= n }";
+    for args in [&["period", "q"][..], &["compare", "q", "0.77"]] {
+        let refused = grundy(&[args, &["--rule", squares]].concat());
+        assert_eq!(refused.code, 2, "{args:?}");
+        assert!(refused.err.contains("`q` is not recognised"), "{}", refused.err);
+    }
+}

@@ -3,6 +3,8 @@
 mod common;
 
 use common::grundy;
+use grundy::json::GridPatternObject;
+use grundy::pattern::{Search, Square, grid_conjectures};
 use jsonschema::Validator;
 use serde_json::Value;
 use std::path::Path;
@@ -108,6 +110,120 @@ fn checks_obey_the_schema() {
     for name in ["nim", "kl", "kl-lemma-11", "0.77", "nonsense"] {
         obeys(&check, &["check", name]);
     }
+}
+
+#[test]
+fn tables_obey_the_schema() {
+    let values = schema("values.schema.json");
+    for args in [
+        &["values", "0.77", "--to", "5"][..],
+        &["values", "nim", "--from", "18446744073709551615", "--to", "18446744073709551615"],
+        &["values", "kl[1, 2]"],
+        &["values", "grundys", "--to", "10^5", "--limit-positions", "50"],
+        &["values", "grundys", "--from", "10^4", "--to", "10^5", "--limit-positions", "50"],
+        &["values", "graph"],
+        &["values", "kl"],
+        &["values", "kayels"],
+        &["values", "nim", "--from", "2", "--to", "1"],
+        &["values", "nim", "--out", "no/such/folder/x"],
+    ] {
+        obeys(&values, args);
+    }
+    let grid = serde_json::json!({ "rule": "x", "from": [0, 1], "values": [[0, 1], [1, null]] });
+    assert!(values.is_valid(&grid));
+    for (field, wrong) in [
+        ("values", serde_json::json!([0, 1])),
+        ("values", serde_json::json!([["N"]])),
+        ("from", Value::from(0)),
+        ("rule", Value::Null),
+        ("known", Value::from(1)),
+        ("unheard_of", Value::from(1)),
+    ] {
+        let mut bad = grid.clone();
+        bad[field] = wrong;
+        assert!(!values.is_valid(&bad), "{bad}");
+    }
+}
+
+#[test]
+fn written_rules_obey_the_schemas() {
+    let [solve, values, check] =
+        ["solve", "values", "check"].map(|n| schema(&format!("{n}.schema.json")));
+    let rules = "game c(n) = { c(n - k) for k in 1..=n if gcd(k, n) == 1, *1 if n == 5 }
+                 game t(n) = { t(n - k) for k in 1..=2 if k <= n }
+                 game w(a, s, b) = { w(a - 1, s + \"x\", not b) if a > 0 and b | w(a - 1, s, true) if a > 0 }
+                 game e(n) = { e(n - 1) if n > 0 } wins if n == 2, draws if n == 0
+                 game l(n) = { l(1 - n), l(0) } game b(n) = { b(9 / n), b(n - 1) }";
+    for position in [
+        "c(7, 5)",
+        "t(9)",
+        "w(3, \"ab\", true)",
+        "e(1)",
+        "e(2)",
+        "e(5)",
+        "l(1)",
+        "b(3)",
+        "c(5) + t(4) + nim(3)",
+    ] {
+        for flags in [&[][..], &["--misere"], &["--moves", "all"], &["--loopy"]] {
+            obeys(&solve, &[&["solve", position, "--rule", rules], flags].concat());
+        }
+    }
+    for name in ["c", "t", "e", "l", "b", "w"] {
+        obeys(&values, &["values", name, "--rule", rules, "--to", "4"]);
+    }
+    for args in [
+        &["t", "--formula", "n mod 3"][..],
+        &["t", "--formula", "n"],
+        &["e", "--formula", "n == 3"],
+        &["c"],
+    ] {
+        obeys(&check, &[&["check", "--rule", rules], args].concat());
+    }
+}
+
+#[test]
+fn patterns_obey_the_schema() {
+    let pattern = schema("pattern.schema.json");
+    for rule in [
+        "nim",
+        "0.77",
+        "subtract[1, 3, 4]",
+        "subtract[1, 1000000]",
+        "take[2..5]",
+        "take[1..10000]",
+        "allbut[1, 5]",
+        "laskers_nim",
+        "grundys",
+        "kl[2, 2]",
+        "kl[1, 2]",
+        "subtract",
+        "hackenbush",
+        "0.7(",
+    ] {
+        for flags in [&["--to", "2000"][..], &["--to", "0"], &["--limit-positions", "150"]] {
+            obeys(&pattern, &[&["pattern", rule], flags].concat());
+        }
+    }
+    let kayles = obeys(&pattern, &["pattern", "0.77"]);
+    let found = &kayles["findings"][0];
+    assert_eq!((&found["preperiod"], &found["period"]), (&71.into(), &12.into()));
+    assert_eq!((&found["status"], &found["theorem"]), (&"proved".into(), &"guy-smith".into()));
+    assert_eq!(kayles["p_positions"]["list"], serde_json::json!([0]));
+    // No rule of the catalogue has two parameters, but the object is the same.
+    let diagonal = Square::new(160, |a, b| (a ^ b) as u64);
+    let residues = Square::new(160, |a, b| ((a % 2) * (b % 3)) as u64);
+    for mut square in [diagonal, residues] {
+        let report = grid_conjectures(&mut square, &Search::default());
+        let object = serde_json::to_value(GridPatternObject::new("pairs", &report)).expect("JSON");
+        assert!(pattern.is_valid(&object), "{object}");
+        assert_eq!(object["findings"].as_array().map(Vec::len), Some(1));
+    }
+    let mut guessed = kayles.clone();
+    guessed["findings"][0]["status"] = "conjecture".into();
+    assert!(!pattern.is_valid(&guessed), "a conjecture has no theorem");
+    guessed["findings"][0]["status"] = "certain".into();
+    assert!(!pattern.is_valid(&guessed));
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod cell;
 mod limits;
 mod mex;
 mod nimber;
@@ -13,9 +14,10 @@ mod play;
 mod ruleset;
 mod sum;
 
+pub use cell::Cell;
 pub use limits::{Budget, Limit, Limits, Stopped};
 pub use mex::{Mex, mex};
 pub use nimber::Nimber;
 pub use play::{Outcome, Play, Player, Value};
-pub use ruleset::{Impartial, Options, Ruleset, TooMany};
+pub use ruleset::{Ending, Impartial, Options, Ruleset, Unlisted};
 pub use sum::Sum;

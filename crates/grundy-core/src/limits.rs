@@ -74,6 +74,9 @@ pub struct Budget {
 /// Looking at the clock costs about as much as looking at a position, so it is done rarely.
 const POSITIONS_PER_LOOK_AT_THE_CLOCK: u32 = 1024;
 
+/// Looking at the clock costs little against copying a sum of so many components.
+const LONG_SUM: usize = 16;
+
 impl Budget {
     /// The whole of `limits`, with the clock starting now.
     pub fn new(limits: &Limits) -> Budget {
@@ -111,6 +114,18 @@ impl Budget {
     pub fn in_time(&self) -> Result<(), Stopped> {
         match self.started.elapsed() > self.limits.time {
             true => Err(self.stopped(Limit::Time(self.limits.time))),
+            false => Ok(()),
+        }
+    }
+
+    /// Looks at the clock before the options of one of `components` components are listed: each
+    /// repeats all the others, so long sums are slow to search.
+    ///
+    /// # Errors
+    /// If the limit of time is passed.
+    pub fn in_time_for_sum(&self, components: usize) -> Result<(), Stopped> {
+        match components >= LONG_SUM {
+            true => self.in_time(),
             false => Ok(()),
         }
     }

@@ -14,13 +14,24 @@ pub trait Ruleset {
     /// Pushes every option of `pos` for `player`, each a disjunctive sum of components.
     ///
     /// # Errors
-    /// [`TooMany`] as soon as `out` is full; hand on what [`Options::push`] returns.
+    /// [`Unlisted::TooMany`] as soon as `out` is full: hand on what [`Options::push`] returns.
+    /// [`Unlisted::Broken`] where the rules say nothing about `pos`.
     fn options(
         &self,
         pos: &Self::Position,
         player: Player,
         out: &mut Options<Self::Position>,
-    ) -> Result<(), TooMany>;
+    ) -> Result<(), Unlisted>;
+
+    /// How the whole game ends as soon as `mover` is to move with `pos` among the components; `None`
+    /// if play goes on, as it does under most rules. A position that ends the game has no options.
+    ///
+    /// # Errors
+    /// [`Unlisted::Broken`] where the rules say nothing about `pos`.
+    fn ending(&self, pos: &Self::Position, mover: Player) -> Result<Option<Ending>, Unlisted> {
+        let _ = (pos, mover);
+        Ok(None)
+    }
 
     /// About how many bytes a position takes, so that engines keep their limits of memory and look at
     /// the clock often enough where positions are large.
@@ -32,9 +43,51 @@ pub trait Ruleset {
 /// Marks rules under which both players always have the same options.
 pub trait Impartial: Ruleset {}
 
-/// The list of options was full: the position has more options than the engine is willing to see.
+/// How a game ends for the player to move, by a rule that says so and not for want of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Ending {
+    /// The player to move wins.
+    Wins,
+    /// Neither player wins.
+    Draws,
+    /// The player to move loses.
+    Loses,
+}
+
+impl Ending {
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ending::Wins => "wins",
+            Ending::Draws => "draws",
+            Ending::Loses => "loses",
+        }
+    }
+
+    /// The ending of a sum: what the best of its components is for the player to move.
+    ///
+    /// # Errors
+    /// As for [`Ruleset::ending`].
+    pub fn of_sum<R: Ruleset>(
+        rules: &R,
+        components: &[R::Position],
+        mover: Player,
+    ) -> Result<Option<Ending>, Unlisted> {
+        let endings = components.iter().map(|component| rules.ending(component, mover));
+        let endings = endings.collect::<Result<Vec<_>, _>>()?;
+        Ok(endings.into_iter().flatten().min())
+    }
+}
+
+/// Why the options of a position were not listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooMany;
+pub enum Unlisted {
+    /// The list was full: the position has more options than the engine is willing to see, or takes
+    /// more time.
+    TooMany,
+    /// The rules break down here: they ask for something that has no answer, such as a division by 0.
+    Broken,
+}
 
 /// The options of a position, each a list of components, stored flat.
 #[derive(Clone, Debug)]
@@ -75,24 +128,70 @@ impl<P> Options<P> {
         Options { clock: Some(clock), ..Options::with_capacity(capacity) }
     }
 
+    /// The same list, taking at most `most` options.
+    #[must_use]
+    pub fn first(mut self, most: usize) -> Options<P> {
+        self.capacity = self.capacity.min(most);
+        self
+    }
+
     /// Adds an option that is the sum of `components`; no components is the empty sum, 0.
     ///
     /// # Errors
-    /// [`TooMany`] when the list is full, or the time of its budget is up.
-    pub fn push(&mut self, components: impl IntoIterator<Item = P>) -> Result<(), TooMany> {
-        if self.ends.len() >= self.capacity {
-            return Err(TooMany);
-        }
-        if let Some(clock) = &mut self.clock
-            && self.ends.len() % clock.interval == clock.interval - 1
-            && Instant::now() > clock.deadline
-        {
-            clock.time_is_up = true;
-            return Err(TooMany);
-        }
+    /// [`Unlisted::TooMany`] when the list is full, or the time of its budget is up.
+    pub fn push(&mut self, components: impl IntoIterator<Item = P>) -> Result<(), Unlisted> {
         self.components.extend(components);
+        self.close()
+    }
+
+    /// Adds a component to the option that is being made; [`close`](Options::close) ends it.
+    #[inline]
+    pub fn add(&mut self, component: P) {
+        self.components.push(component);
+    }
+
+    /// Ends the option whose components were added since the last.
+    ///
+    /// # Errors
+    /// As for [`push`](Options::push); the option is not listed then.
+    #[inline]
+    pub fn close(&mut self) -> Result<(), Unlisted> {
+        if self.ends.len() >= self.capacity {
+            self.components.truncate(self.ends.last().copied().unwrap_or(0));
+            return Err(Unlisted::TooMany);
+        }
+        if let Some(clock) = &self.clock
+            && self.ends.len() % clock.interval == clock.interval - 1
+        {
+            self.in_time()?;
+        }
         self.ends.push(self.components.len());
         Ok(())
+    }
+
+    /// Looks at the clock, if there is one.
+    ///
+    /// # Errors
+    /// [`Unlisted::TooMany`] when the time of its budget is up.
+    pub fn in_time(&mut self) -> Result<(), Unlisted> {
+        match &mut self.clock {
+            Some(clock) if Instant::now() > clock.deadline => {
+                clock.time_is_up = true;
+                Err(Unlisted::TooMany)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// An empty list of other things with the same capacity and clock.
+    pub fn sibling<Q>(&self) -> Options<Q> {
+        let (capacity, clock) = (self.capacity.saturating_sub(self.ends.len()), self.clock.clone());
+        Options { components: Vec::new(), ends: Vec::new(), capacity, clock }
+    }
+
+    /// Takes over from a [`sibling`](Options::sibling) whether time is up.
+    pub fn stop_with<Q>(&mut self, sibling: &Options<Q>) {
+        self.clock.clone_from(&sibling.clock);
     }
 
     /// Which limit of `budget` made the list end.

@@ -3,6 +3,9 @@
 //! Quicker than [`reference`](crate::reference) in three ways, none of which changes an answer: the
 //! options of each component are listed once and named by numbers, components in which nobody can
 //! move are left out of sums, and a position is left as soon as one winning option is found.
+//!
+//! It is for rules under which a game ends only for want of a move. Rules with a
+//! [`Ruleset::ending`] are for [`retrograde`](crate::retrograde).
 
 use crate::Unsolved;
 use grundy_core::{Budget, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum};
@@ -136,6 +139,7 @@ impl<R: Ruleset> Search<R> {
     fn step(&mut self, frame: &mut Frame, budget: &mut Budget) -> Result<Step, Unsolved> {
         let opponent = if self.impartial { frame.mover } else { frame.mover.other() };
         while let Some(&id) = frame.key.get(frame.component) {
+            budget.in_time_for_sum(frame.key.len())?;
             let options = self.options(id, frame.mover, budget)?;
             while let Some(parts) = options.get(frame.option) {
                 frame.option += 1;
@@ -158,7 +162,7 @@ impl<R: Ruleset> Search<R> {
     }
 
     /// The options of a component, listed the first time they are wanted.
-    fn options(&mut self, id: Id, mover: Player, budget: &mut Budget) -> Result<Listed, Stopped> {
+    fn options(&mut self, id: Id, mover: Player, budget: &mut Budget) -> Result<Listed, Unsolved> {
         let side = usize::from(mover == Player::Right);
         if let Some(listed) = &self.components[id as usize].options[side] {
             return Ok(listed.clone());
@@ -166,7 +170,7 @@ impl<R: Ruleset> Search<R> {
         let position = self.components[id as usize].position.clone();
         let mut options = Options::within(budget, self.rules.weight(&position));
         let found = self.rules.options(&position, mover, &mut options);
-        found.map_err(|_| options.stopped(budget))?;
+        found.map_err(|why| Unsolved::unlisted(why, &options, budget))?;
         let listed = options.iter().map(|parts| self.key(parts, budget));
         let listed: Listed = listed.collect::<Result<Vec<Key>, Stopped>>()?.into();
         budget.take_bytes(listed.len() * (size_of::<Key>() + size_of::<Id>()))?;
@@ -189,7 +193,7 @@ impl<R: Ruleset> Search<R> {
         if let Some(&id) = self.ids.get(part) {
             return Ok((id != DEAD).then_some(id));
         }
-        let mut one = Options::with_capacity(1);
+        let mut one = Options::within(budget, self.rules.weight(part)).first(1);
         let dead = Player::ALL
             .into_iter()
             .all(|player| self.rules.options(part, player, &mut one).is_ok() && one.is_empty());

@@ -5,7 +5,7 @@
 //! not even the Sprague–Grundy theorem is taken on trust. It shares no code with any theorem.
 
 use crate::Unsolved;
-use grundy_core::{Budget, Impartial, Options, Play, Player, Ruleset, Stopped, Sum, mex};
+use grundy_core::{Budget, Ending, Impartial, Options, Play, Player, Ruleset, Sum, mex};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
@@ -23,7 +23,7 @@ impl<R: Impartial> Game for Values<R> {
     type Node = Sum<R::Position>;
     type Value = u64;
 
-    fn options(&self, sum: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Stopped> {
+    fn options(&self, sum: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Unsolved> {
         options_of_sum(&self.0, sum, Player::Left, budget)
     }
 
@@ -64,21 +64,34 @@ struct Wins<R> {
 
 impl<R: Ruleset> Game for Wins<R> {
     type Node = (Sum<R::Position>, Player);
-    type Value = bool;
+    type Value = Ending;
+
+    fn settled(
+        &self,
+        (sum, mover): &Self::Node,
+        budget: &Budget,
+    ) -> Result<Option<Ending>, Unsolved> {
+        let ending = Ending::of_sum(&self.rules, sum.components(), *mover);
+        ending.map_err(|why| Unsolved::undecided(why, budget))
+    }
 
     fn options(
         &self,
         (sum, mover): &Self::Node,
         budget: &Budget,
-    ) -> Result<Vec<Self::Node>, Stopped> {
+    ) -> Result<Vec<Self::Node>, Unsolved> {
         let options = options_of_sum(&self.rules, sum, *mover, budget)?;
         Ok(options.into_iter().map(|option| (option, mover.other())).collect())
     }
 
-    fn combine(&self, opponent_wins: &[bool]) -> bool {
-        match opponent_wins {
-            [] => self.play.stuck_player_wins(),
-            _ => opponent_wins.contains(&false),
+    fn combine(&self, opponent: &[Ending]) -> Ending {
+        if opponent.is_empty() {
+            return if self.play.stuck_player_wins() { Ending::Wins } else { Ending::Loses };
+        }
+        match opponent {
+            _ if opponent.contains(&Ending::Loses) => Ending::Wins,
+            _ if opponent.contains(&Ending::Draws) => Ending::Draws,
+            _ => Ending::Loses,
         }
     }
 
@@ -103,6 +116,19 @@ impl<R: Ruleset> Outcomes<R> {
         mover: Player,
         budget: &mut Budget,
     ) -> Result<bool, Unsolved> {
+        Ok(self.result(sum, mover, budget)? == Ending::Wins)
+    }
+
+    /// How the game ends for `mover`, to move in `sum`.
+    ///
+    /// # Errors
+    /// As for [`wins`](Outcomes::wins).
+    pub fn result(
+        &mut self,
+        sum: &Sum<R::Position>,
+        mover: Player,
+        budget: &mut Budget,
+    ) -> Result<Ending, Unsolved> {
         evaluate(&self.game, &(sum.clone(), mover), &mut self.table, budget)
     }
 }
@@ -119,13 +145,14 @@ fn options_of_sum<R: Ruleset>(
     sum: &Sum<R::Position>,
     player: Player,
     budget: &Budget,
-) -> Result<Vec<Sum<R::Position>>, Stopped> {
+) -> Result<Vec<Sum<R::Position>>, Unsolved> {
     let weight = weight_of_sum(rules, sum);
     let mut found = Vec::new();
     for (index, component) in sum.components().iter().enumerate() {
+        budget.in_time_for_sum(sum.components().len())?;
         let mut options = Options::within(budget, weight);
         let listed = rules.options(component, player, &mut options);
-        listed.map_err(|_| options.stopped(budget))?;
+        listed.map_err(|why| Unsolved::unlisted(why, &options, budget))?;
         found.extend(options.iter().map(|parts| sum.replaced(index, parts)));
     }
     Ok(found)
@@ -150,8 +177,12 @@ trait Game {
     type Node: Clone + Eq + Hash;
     type Value: Copy;
 
-    fn options(&self, node: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Stopped>;
+    fn options(&self, node: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Unsolved>;
     fn combine(&self, values: &[Self::Value]) -> Self::Value;
+    /// The value of a node at which the rules end the game, whatever its options.
+    fn settled(&self, _: &Self::Node, _: &Budget) -> Result<Option<Self::Value>, Unsolved> {
+        Ok(None)
+    }
     /// About how many bytes a node takes.
     fn weight(&self, node: &Self::Node) -> usize;
 }
@@ -188,6 +219,10 @@ fn run<G: Game>(
                     let weight = game.weight(&node);
                     budget.spend(1)?;
                     budget.take_bytes(2 * weight)?;
+                    if let Some(value) = game.settled(&node, budget)? {
+                        table.insert(node, Known::Value(value));
+                        continue;
+                    }
                     let mut waiting = game.options(&node, budget)?;
                     waiting.retain(|option| !matches!(table.get(option), Some(Known::Value(_))));
                     let taken = waiting.len() * weight;

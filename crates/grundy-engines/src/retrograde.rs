@@ -1,7 +1,8 @@
 //! Wins, losses and draws of sums whose play need not end.
 
-use crate::graph::{Digraph, Label, labels};
-use grundy_core::{Budget, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum};
+use crate::Unsolved;
+use crate::graph::{Acyclic, Digraph, Label, labels};
+use grundy_core::{Budget, Ending, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum};
 use rustc_hash::FxHashMap;
 
 /// Solves sums by retrograde analysis: everything that can follow is listed, then labels are carried
@@ -17,6 +18,8 @@ pub struct Retrograde<R: Ruleset> {
     nodes: FxHashMap<Node<R>, usize>,
     /// Invariant: every arc between `nodes`.
     arcs: Vec<(usize, usize)>,
+    /// The nodes at which the rules end the game. Invariant: they have no arcs.
+    ended: Vec<(usize, Ending)>,
     /// Invariant: one for each node.
     labels: Vec<Label>,
 }
@@ -39,6 +42,7 @@ impl<R: Ruleset> Retrograde<R> {
             impartial: false,
             nodes: FxHashMap::default(),
             arcs: Vec::new(),
+            ended: Vec::new(),
             labels: Vec::new(),
         }
     }
@@ -46,25 +50,53 @@ impl<R: Ruleset> Retrograde<R> {
     /// Solves `sum` with `mover` to move, and everything that can follow.
     ///
     /// # Errors
-    /// If a limit is reached. What was solved before is kept.
+    /// If a limit is reached or the rules break down. What was solved before is kept.
     pub fn solve(
         &mut self,
         sum: &Sum<R::Position>,
         mover: Player,
         budget: &mut Budget,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Unsolved> {
         let root = self.node(sum.clone(), mover);
         if self.nodes.contains_key(&root) {
             return Ok(());
         }
-        let (solved, arcs) = (self.nodes.len(), self.arcs.len());
-        if let Err(stopped) = self.explore(root, budget) {
+        let (solved, arcs, ended) = (self.nodes.len(), self.arcs.len(), self.ended.len());
+        if let Err(why) = self.explore(root, budget) {
             self.nodes.retain(|_, number| *number < solved);
             self.arcs.truncate(arcs);
-            return Err(stopped);
+            self.ended.truncate(ended);
+            return Err(why);
         }
-        self.labels = labels(&Digraph::from_arcs(self.nodes.len(), &self.arcs), self.play);
+        self.labels = labels(&self.graph_with_endings(), self.play);
+        self.labels.truncate(self.nodes.len());
         Ok(())
+    }
+
+    /// The arcs, and for the nodes at which the rules end the game arcs that say how: a draw goes on
+    /// for ever, and one more vertex without arcs gives the label that a stuck player does not get.
+    fn graph_with_endings(&self) -> Digraph {
+        let stuck = self.nodes.len();
+        let arc = |&(node, ending): &(usize, Ending)| match (ending, self.play) {
+            (Ending::Draws, _) => Some((node, node)),
+            (Ending::Wins, Play::Normal) | (Ending::Loses, Play::Misere) => Some((node, stuck)),
+            (Ending::Loses, Play::Normal) | (Ending::Wins, Play::Misere) => None,
+        };
+        let mut arcs = self.arcs.clone();
+        arcs.extend(self.ended.iter().filter_map(arc));
+        Digraph::from_arcs(stuck + 1, &arcs)
+    }
+
+    /// Sums that follow each other in a circle, the last leading to the first, if there are any among
+    /// all that was solved.
+    pub fn cycle(&self) -> Option<Vec<Sum<R::Position>>> {
+        let graph = Digraph::from_arcs(self.nodes.len(), &self.arcs);
+        let cycle = Acyclic::solve(&graph).err()?;
+        let sum = |wanted: &u32| {
+            let found = self.nodes.iter().find(|(_, number)| **number == *wanted as usize);
+            found.map(|((sum, _), _)| sum.clone())
+        };
+        Some(cycle.iter().filter_map(sum).collect())
     }
 
     /// What happens to `mover` in `sum`; `None` if that was not solved.
@@ -82,14 +114,20 @@ impl<R: Ruleset> Retrograde<R> {
         (sum, if self.impartial { Player::Left } else { mover })
     }
 
-    fn explore(&mut self, root: Node<R>, budget: &mut Budget) -> Result<(), Stopped> {
+    fn explore(&mut self, root: Node<R>, budget: &mut Budget) -> Result<(), Unsolved> {
         let mut stack = Vec::new();
         self.number(root, &mut stack, budget)?;
         while let Some((number, (sum, mover))) = stack.pop() {
+            let ending = Ending::of_sum(&self.rules, sum.components(), mover);
+            if let Some(ending) = ending.map_err(|why| Unsolved::undecided(why, budget))? {
+                self.ended.push((number, ending));
+                continue;
+            }
             for (index, component) in sum.components().iter().enumerate() {
+                budget.in_time_for_sum(sum.components().len())?;
                 let mut options = Options::within(budget, self.rules.weight(component));
                 let listed = self.rules.options(component, mover, &mut options);
-                listed.map_err(|_| options.stopped(budget))?;
+                listed.map_err(|why| Unsolved::unlisted(why, &options, budget))?;
                 budget.take_bytes(options.len() * ARC_BYTES)?;
                 for parts in options.iter() {
                     let option = self.node(sum.replaced(index, parts), mover.other());
@@ -137,7 +175,7 @@ mod tests {
     use crate::graph::testing::{Random, Token};
     use crate::graph::{LoopyValues, loopy_outcome, loopy_sum};
     use crate::reference::Outcomes;
-    use grundy_core::{Limits, TooMany};
+    use grundy_core::{Limits, Unlisted};
 
     /// Red and blue arcs: Left moves along the first graph, Right along the second.
     struct TwoColours<'a>(&'a Digraph, &'a Digraph);
@@ -150,10 +188,15 @@ mod tests {
             pos: &u32,
             player: Player,
             out: &mut Options<u32>,
-        ) -> Result<(), TooMany> {
+        ) -> Result<(), Unlisted> {
             let graph = if player == Player::Left { self.0 } else { self.1 };
             graph.heads(*pos as usize).iter().try_for_each(|&head| out.push([head]))
         }
+    }
+
+    fn limit(why: Unsolved) -> Limit {
+        let Unsolved::Stopped(stopped) = why else { panic!("{why}") };
+        stopped.by
     }
 
     fn budget() -> Budget {
@@ -203,6 +246,47 @@ mod tests {
         }
     }
 
+    /// Numbers go down by 1 or 2; some end the game at once.
+    struct Ends;
+
+    impl Ruleset for Ends {
+        type Position = u32;
+
+        fn options(&self, pos: &u32, _: Player, out: &mut Options<u32>) -> Result<(), Unlisted> {
+            [1, 2].iter().filter_map(|take| pos.checked_sub(*take)).try_for_each(|n| out.push([n]))
+        }
+
+        fn ending(&self, pos: &u32, _: Player) -> Result<Option<Ending>, Unlisted> {
+            Ok(match pos {
+                2 => Some(Ending::Draws),
+                5 => Some(Ending::Wins),
+                9 => Some(Ending::Loses),
+                _ => None,
+            })
+        }
+    }
+
+    #[test]
+    fn endings_are_what_the_reference_engine_makes_of_them() {
+        for play in Play::ALL {
+            let mut truth = Outcomes::new(Ends, play);
+            let mut solver = Retrograde::new(Ends, play);
+            for (a, b) in (0..14).flat_map(|a| (0..=a).map(move |b| (a, b))) {
+                let sum = Sum::new([a, b]);
+                solver.solve(&sum, Player::Left, &mut budget()).unwrap();
+                let label = solver.outcome(&sum, Player::Left).expect("solved");
+                let ending = match label {
+                    Label::Win(_) => Ending::Wins,
+                    Label::Loss(_) => Ending::Loses,
+                    Label::Draw => Ending::Draws,
+                };
+                let expected = truth.result(&sum, Player::Left, &mut budget()).unwrap();
+                assert_eq!(ending, expected, "{a} + {b}, {play:?}");
+            }
+            assert_eq!(solver.cycle(), None);
+        }
+    }
+
     #[test]
     fn a_limit_stops_it_and_keeps_what_was_solved() {
         let cycle: Vec<(usize, usize)> = (0..1000).map(|v| (v, (v + 1) % 1000)).collect();
@@ -213,7 +297,7 @@ mod tests {
         let few = Limits { positions: 10, ..Limits::default() };
         let one = Sum::new([0]);
         let stopped = solver.solve(&one, Player::Left, &mut Budget::new(&few)).unwrap_err();
-        assert_eq!(stopped.by, Limit::Positions(10));
+        assert_eq!(limit(stopped), Limit::Positions(10));
         assert_eq!((solver.positions(), solver.outcome(&one, Player::Left)), (1, None));
         assert_eq!(solver.outcome(&sink, Player::Left), Some(Label::Loss(0)));
         solver.solve(&one, Player::Left, &mut budget()).unwrap();
@@ -223,6 +307,6 @@ mod tests {
         let small = Limits { memory: 1000, ..Limits::default() };
         let two = Sum::new([0, 1]);
         let stopped = solver.solve(&two, Player::Left, &mut Budget::new(&small)).unwrap_err();
-        assert_eq!(stopped.by, Limit::Memory(1000));
+        assert_eq!(limit(stopped), Limit::Memory(1000));
     }
 }

@@ -1,6 +1,6 @@
 //! Why a search has no answer.
 
-use grundy_core::Stopped;
+use grundy_core::{Budget, Limit, Options, Stopped, Unlisted};
 use std::fmt;
 
 /// Why a search has no answer.
@@ -10,6 +10,28 @@ pub enum Unsolved {
     Stopped(Stopped),
     /// Play need not end: a position can be reached from itself.
     Loopy,
+    /// The rules break down at some position that can be reached.
+    Broken,
+}
+
+impl Unsolved {
+    /// Why the `options` of a position could not be listed within `budget`.
+    pub(crate) fn unlisted<P>(why: Unlisted, options: &Options<P>, budget: &Budget) -> Unsolved {
+        match why {
+            Unlisted::TooMany => Unsolved::Stopped(options.stopped(budget)),
+            Unlisted::Broken => Unsolved::Broken,
+        }
+    }
+
+    /// Why it could not be told whether the rules end the game at a position.
+    pub(crate) fn undecided(why: Unlisted, budget: &Budget) -> Unsolved {
+        match why {
+            Unlisted::TooMany => {
+                Unsolved::Stopped(budget.stopped(Limit::Time(budget.limits().time)))
+            }
+            Unlisted::Broken => Unsolved::Broken,
+        }
+    }
 }
 
 impl From<Stopped> for Unsolved {
@@ -23,6 +45,7 @@ impl fmt::Display for Unsolved {
         match self {
             Unsolved::Stopped(stopped) => stopped.fmt(f),
             Unsolved::Loopy => f.write_str("play need not end"),
+            Unsolved::Broken => f.write_str("the rules break down at a position"),
         }
     }
 }

@@ -8,17 +8,22 @@ mod doc;
 mod language;
 mod messages;
 mod moves;
+pub mod pattern;
 pub mod period;
 mod reason;
 pub mod render;
 pub mod report;
 mod theorem;
+pub mod values;
 mod words;
 
-pub use diagnostics::{diagnostic_message, diagnostics_text, move_error_text};
+pub use diagnostics::{
+    breakdown_text, diagnostic_message, diagnostics_text, formula_fault_text, move_error_text,
+};
 pub use doc::{Block, Doc, Row, Span, Tone, markup};
 pub use language::Language;
 pub use messages::{Arg, Messages};
+pub use report::broken_text;
 pub use theorem::{
     Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,
 };

@@ -1,17 +1,20 @@
 //! Moves in words, laid out so that they stand in columns.
 
-use crate::words::{Words, plain, toned};
+use crate::words::{Words, cut_short, plain, toned};
 use crate::{Block, Row, Span, Tone};
 use grundy_games::heap::{HeapRule, Parts};
 use grundy_games::row::RowRule;
+use grundy_games::written::{Part, State, Written};
 use grundy_games::{Action, Move, MoveList, Term};
+use grundy_lang::part_text;
 
 /// How many winning moves are shown.
 const MOST: usize = 20;
 
 /// A move in the pieces that its columns show.
+#[derive(Default)]
 struct Piece {
-    /// What is moved: “heap 1”.
+    /// What is moved: “heap 1”. Empty where the change says it: “f(3, 5) → f(1, 3)”.
     what: String,
     /// The number before, or the edge.
     from: String,
@@ -35,6 +38,7 @@ impl Words<'_> {
     pub(crate) fn one_move(&self, played: &Move) -> String {
         let Piece { what, from, to, .. } = self.piece(played);
         let text = match to {
+            Some(to) if what.is_empty() => return format!("{from} → {to}"),
             Some(to) => {
                 let change = format!("{from} → {to}");
                 self.get("move-one", &[("what", what.into()), ("change", change.into())])
@@ -68,11 +72,13 @@ impl Words<'_> {
         let width = pieces.iter().map(|piece| piece.from.chars().count()).max().unwrap_or(0);
         let name = |term: usize| (self.terms.len() > 1).then(|| self.term_name(term));
         let noted = pieces.iter().any(|piece| piece.note.is_some());
+        let named = pieces.iter().any(|piece| !piece.what.is_empty());
         let cells = |(played, piece): (&&Move, Piece)| {
             let term = name(played.term).map(|name| toned(name, Tone::Code));
             let change = piece.change(width);
             let note = noted.then(|| toned(piece.note.unwrap_or_default(), Tone::Faint));
-            term.into_iter().chain([plain(piece.what), plain(change)]).chain(note).collect()
+            let what = named.then(|| plain(piece.what));
+            term.into_iter().chain(what).chain([plain(change)]).chain(note).collect()
         };
         moves.iter().zip(pieces).map(cells).collect()
     }
@@ -146,6 +152,10 @@ impl Words<'_> {
                     note: None,
                 }
             }
+            Action::Become { state, to } => {
+                let Some(Term::Written(written)) = term else { return Piece::default() };
+                self.becomes(written, *state, to)
+            }
             Action::Slide { token, from, to } => Piece {
                 what: numbered("move-token", *token),
                 from: from.to_string(),
@@ -155,6 +165,39 @@ impl Words<'_> {
         }
     }
 }
+
+impl Words<'_> {
+    /// What becomes of a position of a written game: numbers if it is a heap, otherwise positions.
+    fn becomes(&self, written: &Written, state: usize, to: &[Part]) -> Piece {
+        let rules = written.rules();
+        let here = written.states().get(state);
+        let number = |part: &Part| match part {
+            Part::State(next) if next.game() == written.game() => next.number().filter(|n| *n >= 0),
+            _ => None,
+        };
+        let numbers: Option<Vec<i64>> = to.iter().map(number).collect();
+        let what = match written.states().len() {
+            1 => String::new(),
+            _ => self.get("move-heap", &[("n", state.saturating_add(1).into())]),
+        };
+        let heap = here.and_then(State::number).zip(numbers.filter(|to| !to.is_empty()));
+        if let Some((from, numbers)) = heap {
+            let to = numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" + ");
+            let what = self.get("move-heap", &[("n", state.saturating_add(1).into())]);
+            return Piece { what, from: from.to_string(), to: Some(to), note: None };
+        }
+        let text = |part: &Part| cut_short(part_text(rules, part), PART);
+        let from = here.map_or_else(String::new, |here| text(&Part::State(here.clone())));
+        let to = match to {
+            [] => "0".to_owned(),
+            to => to.iter().map(text).collect::<Vec<_>>().join(" + "),
+        };
+        Piece { what, from, to: Some(to), note: None }
+    }
+}
+
+/// How much of one position is shown in a move.
+const PART: usize = 48;
 
 /// What a move leaves of a heap: `4 + 5`, or 0.
 pub(crate) fn parts_text(parts: &Parts) -> String {

@@ -4,7 +4,7 @@ use crate::words::{SHOWN, Words, cut_short, letter, plain, toned, value};
 use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::{AllMoves, Comparison};
 use grundy_core::{Limit, Outcome, Player};
-use grundy_games::{Move, Position, Unsolved};
+use grundy_games::{Breakdown, Move, Position, Term, Unsolved};
 
 /// How much of a position is shown in a table.
 const POSITION: usize = 40;
@@ -143,6 +143,10 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
                 words.paragraph("stop-loopy", &[]),
             ]);
         }
+        Unsolved::Circle(circle) => return circling(circle, &words),
+        Unsolved::Broken(broken) => {
+            return Doc::new(vec![Block::Code(broken_text(broken, messages, false))]);
+        }
         Unsolved::LoopyPartizan => {
             return Doc::new(vec![words.paragraph("stop-loopy-partizan", &[])]);
         }
@@ -170,6 +174,44 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
     ])
 }
 
+/// Where written rules break down, with the place underlined.
+pub fn broken_text(broken: &Breakdown, messages: &Messages, colour: bool) -> String {
+    let rules = broken.path.last().and_then(rules_of);
+    let source = rules.map_or("", |rules| rules.source());
+    crate::diagnostics::breakdown_text(source, 0, broken, messages, colour)
+}
+
+/// The rules of the first written term.
+fn rules_of(position: &Position) -> Option<&grundy_games::written::Rules> {
+    position.terms().iter().find_map(|term| match term {
+        Term::Written(written) => Some(written.rules()),
+        _ => None,
+    })
+}
+
+/// That a position can come again, and how.
+fn circling(circle: &[Position], words: &Words) -> Doc {
+    let mut texts: Vec<String> = circle
+        .iter()
+        .map(|position| cut_short(grundy_lang::position_text(position), POSITION))
+        .collect();
+    let mut blocks = match texts.as_slice() {
+        [] => vec![words.paragraph("stop-circle-unknown", &[])],
+        [same] => {
+            vec![words.paragraph("stop-circle-same", &[("position", same.as_str().into())])]
+        }
+        [first, ..] => {
+            let first = first.clone();
+            texts.push(first);
+            let way = crate::diagnostics::way(&texts);
+            let way = Block::Paragraph(vec![Span::new(way, Tone::Code)]);
+            vec![words.paragraph("stop-circle", &[]), Block::Indented(vec![way])]
+        }
+    };
+    blocks.push(words.paragraph("stop-loopy", &[]));
+    Doc::new(blocks)
+}
+
 /// 0 → 1 → 0, a long cycle cut short in the middle.
 fn around(cycle: &[u32]) -> String {
     let mut labels: Vec<String> = cycle.iter().take(SHOWN).map(u32::to_string).collect();
@@ -181,7 +223,7 @@ fn around(cycle: &[u32]) -> String {
 }
 
 /// Bytes in MiB, with a digit after the point where it is needed.
-fn mebibytes(bytes: u64) -> String {
+pub(crate) fn mebibytes(bytes: u64) -> String {
     const MIB: u64 = 1 << 20;
     match (bytes / MIB, bytes % MIB * 10 / MIB) {
         (whole, 0) => whole.to_string(),

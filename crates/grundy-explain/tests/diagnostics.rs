@@ -5,10 +5,12 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod expected;
+
+use expected::as_expected;
 use grundy_core::Player;
 use grundy_explain::{Language, Messages, diagnostics_text, move_error_text};
 use grundy_lang::{parse, parse_move, parse_rule};
-use std::path::Path;
 
 /// One of each kind of mistake, and places where a mistake is hard to show.
 const MISTAKES: &[&str] = &[
@@ -117,19 +119,7 @@ fn shown(language: Language) -> String {
 
 #[test]
 fn mistakes_are_shown_as_expected() {
-    for language in Language::ALL {
-        let file = format!("tests/diagnostics/{}.txt", language.tag());
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-        let now = shown(language);
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&file, &now).unwrap();
-        }
-        let expected = std::fs::read_to_string(&file).unwrap();
-        for (now, expected) in now.split("--- ").zip(expected.split("--- ")) {
-            assert_eq!(now, expected, "\n{now}");
-        }
-        assert_eq!(now.len(), expected.len());
-    }
+    as_expected("diagnostics", shown);
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use crate::answer::Method;
 use crate::heap::HeapRule;
 use crate::nim::NimCount;
-use crate::position::{Action, Term};
+use crate::position::{Action, Position, Term};
 use crate::reason::{Reason, Step};
+use crate::written::{self, Fault, Rules};
 use crate::{bush, graph, heap, row};
 use grundy_core::{Budget, Limits, Outcome, Player, Stopped};
 use grundy_engines::heap::Proved;
@@ -21,6 +22,21 @@ pub enum Unsolved {
     Cycle(Vec<u32>),
     /// Play need not end and the players have different options: not solved.
     LoopyPartizan,
+    /// Play need not end: each of these positions can follow the one before it, and the first the last.
+    /// Where a move leads to a sum, only the part that matters is told.
+    Circle(Vec<Position>),
+    /// The rules break down at a position that can be reached.
+    Broken(Box<Breakdown>),
+}
+
+/// Where written rules break down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breakdown {
+    /// The way from the position that was asked about to the one where they do; empty if no way is
+    /// known.
+    pub path: Vec<Position>,
+    /// What goes wrong there.
+    pub fault: Option<Fault>,
 }
 
 impl From<Stopped> for Unsolved {
@@ -35,6 +51,10 @@ impl From<grundy_engines::Unsolved> for Unsolved {
             grundy_engines::Unsolved::Stopped(stopped) => Unsolved::Stopped(stopped),
             // An engine knows no labels.
             grundy_engines::Unsolved::Loopy => Unsolved::Cycle(Vec::new()),
+            // Nor the way to where rules break down.
+            grundy_engines::Unsolved::Broken => {
+                Unsolved::Broken(Box::new(Breakdown { path: Vec::new(), fault: None }))
+            }
         }
     }
 }
@@ -44,6 +64,8 @@ impl fmt::Display for Unsolved {
         match self {
             Unsolved::Stopped(stopped) => stopped.fmt(f),
             Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
+            Unsolved::Circle(_) => f.write_str("play need not end: a position can come again"),
+            Unsolved::Broken(_) => f.write_str("the rules break down at a position"),
             Unsolved::LoopyPartizan => {
                 f.write_str("a partizan sum in which play need not end is not solved")
             }
@@ -77,6 +99,8 @@ pub struct Workspace {
     pub tables: FxHashMap<HeapRule, Vec<u64>>,
     /// The periods that were proved by those tables.
     pub periods: FxHashMap<HeapRule, Proved>,
+    /// The values of written games.
+    pub written: FxHashMap<Rules, written::theorem::Values>,
 }
 
 impl Workspace {
@@ -91,7 +115,18 @@ impl Workspace {
             most_moves: Workspace::MOST_MOVES,
             tables: FxHashMap::default(),
             periods: FxHashMap::default(),
+            written: FxHashMap::default(),
         }
+    }
+
+    /// The values of the heaps 0 to `largest` under an impartial rule, or to a larger heap, by the
+    /// definition and no theorem.
+    ///
+    /// # Errors
+    /// If a limit is reached. What was found until then is in [`tables`](Workspace::tables).
+    pub fn table(&mut self, rule: &HeapRule, largest: u64) -> Result<&[u64], Unsolved> {
+        heap::theorem::extend_table(rule, largest, self)?;
+        Ok(self.tables.get(rule).map_or(&[], Vec::as_slice))
     }
 }
 
@@ -157,6 +192,7 @@ impl Term {
             Term::Row(row) => Ok(row::theorem::value(row)),
             Term::Bush(bush) => Ok(bush::theorem::value(bush)),
             Term::Tokens(tokens) => graph::theorem::value(tokens, ws),
+            Term::Written(written) => written::theorem::value(written, ws),
         }
     }
 
@@ -170,6 +206,7 @@ impl Term {
             Term::Row(row) => Ok(row::theorem::analyse(row)),
             Term::Bush(bush) => Ok(bush::theorem::analyse(bush)),
             Term::Tokens(tokens) => graph::theorem::analyse(tokens, ws),
+            Term::Written(written) => written::theorem::analyse(written, ws),
         }
     }
 
@@ -183,6 +220,7 @@ impl Term {
             Term::Row(row) => Ok(row::theorem::actions_to(row, target, ws)),
             Term::Bush(bush) => bush::theorem::actions_to(bush, target, ws),
             Term::Tokens(tokens) => graph::theorem::actions_to(tokens, target, ws),
+            Term::Written(written) => written::theorem::actions_to(written, target, ws),
         }
     }
 
@@ -196,6 +234,7 @@ impl Term {
             Term::Row(row) => Ok(Some(row::theorem::misere(row, ws))),
             Term::Bush(_) => Ok(None),
             Term::Tokens(tokens) => graph::theorem::misere(tokens, ws),
+            Term::Written(written) => written::theorem::misere(written, ws),
         }
     }
 
@@ -213,6 +252,7 @@ impl Term {
         match self {
             Term::Heaps(heaps) => heap::theorem::actions_balancing(heaps, all, ws),
             Term::Row(row) => Ok(row::theorem::actions_balancing(row, all, ws)),
+            Term::Written(written) => written::theorem::actions_balancing(written, all, ws),
             Term::Bush(_) | Term::Tokens(_) => Ok(Actions::default()),
         }
     }
@@ -221,7 +261,19 @@ impl Term {
     pub fn partizan(&self, ws: &Workspace) -> Option<Ruling> {
         match self {
             Term::Heaps(heaps) => heap::theorem::partizan(heaps, ws),
-            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => None,
+            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) | Term::Written(_) => None,
+        }
+    }
+
+    /// Refuses a term whose options cannot be listed: the rules of written games may ask for more
+    /// than the limits allow, or break down. Other terms list theirs lazily.
+    ///
+    /// # Errors
+    /// What stops the listing.
+    pub fn probe(&self, ws: &mut Workspace) -> Result<(), Unsolved> {
+        match self {
+            Term::Written(written) => written::theorem::probe(written, ws),
+            Term::Heaps(_) | Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => Ok(()),
         }
     }
 }

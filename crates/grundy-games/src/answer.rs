@@ -88,6 +88,8 @@ pub enum Method {
     Propagation,
     /// Labels of a graph with cycles.
     Loopy,
+    /// The mex of the options of everything that can follow, under written rules.
+    MexSearch,
     /// Search.
     Search,
     /// Nobody can move.
@@ -112,6 +114,7 @@ impl Method {
             Method::KlTheorem => "kl",
             Method::Propagation => "propagation",
             Method::Loopy => "loopy",
+            Method::MexSearch => "mex",
             Method::Search => "search",
             Method::Terminal => "terminal",
         }

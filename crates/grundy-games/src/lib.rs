@@ -16,8 +16,9 @@ pub mod registry;
 pub mod row;
 #[cfg(feature = "testing")]
 pub mod testing;
+pub mod written;
 
-pub use analysis::{Actions, Analysis, Ruling, TakeMethod, Unsolved, Workspace};
+pub use analysis::{Actions, Analysis, Breakdown, Ruling, TakeMethod, Unsolved, Workspace};
 pub use answer::{Answer, Method, MoveList, Winning};
 pub use error::RulesError;
 pub use position::{Action, Catalogue, Component, ImpartialCatalogue, Move, Position, Term};

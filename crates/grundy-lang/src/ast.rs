@@ -1,6 +1,7 @@
 //! What was written, before it is checked against the rules.
 
 use crate::diagnostic::Span;
+use grundy_games::written::{Argument, GameId, Kind};
 
 /// One term of a sum.
 #[derive(Debug)]
@@ -9,6 +10,14 @@ pub(crate) enum Term {
     Nimber(u64),
     /// A game, perhaps with parameters, perhaps with a position.
     Call(Call),
+    /// A written game with what it is given.
+    Written {
+        game: GameId,
+        arguments: Vec<(Argument, Kind, Span)>,
+        span: Span,
+        /// Whether the players are exchanged: `-f(3)`.
+        mirrored: bool,
+    },
 }
 
 /// A game with what was given to it: `kl[1, 2](4, 5)`.

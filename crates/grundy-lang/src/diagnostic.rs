@@ -4,6 +4,7 @@
 
 use grundy_games::RulesError;
 use grundy_games::registry::GameInfo;
+use grundy_games::written::{FaultKind, Kind};
 use std::ops::Range;
 
 /// A mistake in a text.
@@ -32,7 +33,7 @@ pub enum DiagnosticKind {
         /// The name.
         name: String,
         /// What was probably meant.
-        nearest: Option<&'static str>,
+        nearest: Option<String>,
     },
     /// A number alone is not a game.
     BareNumber {
@@ -101,6 +102,221 @@ pub enum DiagnosticKind {
     NoDigits,
     /// No rule or position can be built from this.
     Rules(RulesError),
+    /// The options of a game are not in braces.
+    MissingBraces,
+    /// A second bar between options.
+    SecondBar,
+    /// An entry begins with `for` or `if`.
+    OptionFirst {
+        /// The same in the right order.
+        instead: String,
+    },
+    /// An option is something else than a position of a game.
+    NotAnOption {
+        /// What it is.
+        text: String,
+        /// What was probably meant.
+        instead: String,
+    },
+    /// A condition stands where an option should.
+    ConditionAsOption {
+        /// The condition.
+        text: String,
+    },
+    /// `else` behind an option.
+    OptionElse,
+    /// `wins if` between the braces.
+    EndingInside {
+        /// Its first word.
+        word: String,
+    },
+    /// A definition does not begin with its word.
+    NoDefinition {
+        /// How it should begin.
+        instead: String,
+    },
+    /// A game is defined without its parameters.
+    NoParameterNames {
+        /// The game.
+        name: String,
+    },
+    /// An option is a game of the catalogue.
+    CatalogueOption {
+        /// The game.
+        game: String,
+    },
+    /// `for k = …` instead of `for k in …`.
+    ForWithoutIn {
+        /// The name.
+        name: String,
+        /// What it should go through.
+        over: String,
+    },
+    /// A list that stands in parentheses or braces.
+    ListBrackets {
+        /// The same in brackets.
+        instead: String,
+    },
+    /// A list in a list.
+    ListInList,
+    /// A text where one character is wanted.
+    TextOfOne {
+        /// The character.
+        character: char,
+    },
+    /// A word of the language is used as a name.
+    Keyword {
+        /// The word.
+        name: String,
+    },
+    /// `=` where two things are compared.
+    SingleEquals,
+    /// A mark that other languages have.
+    Foreign {
+        /// The mark.
+        found: String,
+        /// What is written here.
+        instead: &'static str,
+    },
+    /// A number such as 0.5.
+    NotWhole,
+    /// `2n` instead of `2 * n`.
+    MissingTimes {
+        /// The number.
+        number: String,
+        /// What it is to be multiplied by.
+        name: String,
+    },
+    /// A number in a rule is above 2^63 − 1.
+    NumberOver63Bits,
+    /// Apostrophes around more or less than one character.
+    NotOneCharacter,
+    /// A text whose second quotation mark is missing.
+    UnclosedText,
+    /// Too many brackets in each other.
+    TooDeep,
+    /// No parameter, constant or variable has this name.
+    UnknownName {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// A name is used before the `for` or `let` that gives it a meaning.
+    UsedBefore {
+        /// The name.
+        name: String,
+    },
+    /// No game of the rules has this name.
+    UndefinedGame {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// A function stands without its parentheses.
+    FunctionAlone {
+        /// The function.
+        name: String,
+        /// How it is written.
+        form: String,
+    },
+    /// A function needs a `for` inside its parentheses.
+    NeedsFor {
+        /// The function.
+        name: String,
+        /// How it is written.
+        form: String,
+    },
+    /// A function stands only behind `for … in`.
+    OnlyInFor {
+        /// The function.
+        name: String,
+    },
+    /// No function has this name.
+    UnknownFunction {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// A game is used where a number, a truth value or a list is wanted.
+    GameAsNumber {
+        /// The game.
+        name: String,
+    },
+    /// A function, parameter or constant is used as if it were a game.
+    NotAGame {
+        /// Its name.
+        name: String,
+        /// The game that is being defined.
+        game: String,
+    },
+    /// The same name is defined twice.
+    Twice {
+        /// The name.
+        name: String,
+    },
+    /// A function has this name.
+    NameOfFunction {
+        /// The name.
+        name: String,
+    },
+    /// Something is of the wrong kind.
+    WrongKind {
+        /// The thing.
+        text: String,
+        /// What it is.
+        found: Kind,
+        /// What it should be.
+        wanted: Kind,
+    },
+    /// A game or function is given too many or too few arguments.
+    ArgumentCount {
+        /// The game or function.
+        name: String,
+        /// How it is written.
+        form: String,
+        /// How many it needs.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A written game stands without what it is given.
+    MissingArguments {
+        /// The game.
+        name: String,
+    },
+    /// A written game is given several arguments where its only parameter is a list.
+    ListWanted {
+        /// The game.
+        name: String,
+        /// How it is written.
+        form: String,
+    },
+    /// A function cannot be used with `for` inside.
+    NotOver {
+        /// The function.
+        name: String,
+    },
+    /// A constant goes wrong when it is computed, or takes too long (`None`).
+    BadConstant {
+        /// What goes wrong.
+        fault: Option<FaultKind>,
+    },
+    /// A constant is set that the rules do not have.
+    UnusedSetting {
+        /// Its name.
+        name: String,
+        /// What was probably meant.
+        nearest: Option<String>,
+    },
+    /// A clause needs more room than there is.
+    TooLong,
+    /// There is no game in the rules.
+    NoGame,
 }
 
 /// What may stand at a place.
@@ -132,6 +348,30 @@ pub enum Expected {
     CloseBracket,
     /// Nothing more.
     End,
+    /// `(`
+    OpenParen,
+    /// `}`
+    CloseBrace,
+    /// `=`
+    Equals,
+    /// A name.
+    Name,
+    /// An option of a game.
+    OptionOf,
+    /// The word `game`.
+    GameWord,
+    /// The word `let`.
+    LetWord,
+    /// The word `for`.
+    ForWord,
+    /// The word `if`.
+    IfWord,
+    /// The word `in`.
+    InWord,
+    /// The word `then`.
+    ThenWord,
+    /// The word `else`.
+    ElseWord,
 }
 
 /// A place in the source, in bytes.
@@ -157,6 +397,8 @@ impl Span {
 pub(crate) struct Diagnostics<'s> {
     pub(crate) source: &'s str,
     list: Vec<Diagnostic>,
+    /// Names that a mistake left without a meaning, in which game (`None`: in all of them).
+    excused: Vec<(Option<usize>, String)>,
 }
 
 /// Nobody reads more mistakes than this at once; a million wrong heaps need no million messages.
@@ -165,9 +407,12 @@ const MOST: usize = 20;
 /// Quotations in messages are cut after this many characters.
 const QUOTED: usize = 24;
 
+/// Suggestions are cut after this many characters.
+const SUGGESTED: usize = 60;
+
 impl<'s> Diagnostics<'s> {
     pub(crate) fn new(source: &'s str) -> Diagnostics<'s> {
-        Diagnostics { source, list: Vec::new() }
+        Diagnostics { source, list: Vec::new(), excused: Vec::new() }
     }
 
     pub(crate) fn push(&mut self, span: Span, kind: DiagnosticKind) {
@@ -179,6 +424,24 @@ impl<'s> Diagnostics<'s> {
         }
     }
 
+    /// Says no more about a name, in one game or everywhere: its mistake has been told.
+    pub(crate) fn excuse(&mut self, game: Option<usize>, name: &str) {
+        if self.excused.len() < MOST {
+            self.excused.push((game, name.to_owned()));
+        }
+    }
+
+    /// Whether a name without a meaning was told already.
+    pub(crate) fn is_excused(&self, game: usize, name: &str) -> bool {
+        let here = |known: Option<usize>| known.is_none_or(|known| known == game);
+        self.excused.iter().any(|(known, excused)| here(*known) && excused == name)
+    }
+
+    /// How many mistakes were found so far.
+    pub(crate) fn count(&self) -> usize {
+        self.list.len()
+    }
+
     /// Something else than what stands at `found` was expected there.
     pub(crate) fn expected(&mut self, expected: &'static [Expected], found: Span) {
         let text = self.quote(found);
@@ -188,11 +451,13 @@ impl<'s> Diagnostics<'s> {
 
     /// The text at `span`, cut if it is long.
     pub(crate) fn quote(&self, span: Span) -> String {
-        let text = span.text(self.source);
-        match text.char_indices().nth(QUOTED) {
-            Some((end, _)) => format!("{}…", &text[..end]),
-            None => text.to_owned(),
-        }
+        cut(span.text(self.source), QUOTED)
+    }
+
+    /// The text at `span` as part of a suggestion, in one line.
+    pub(crate) fn suggest(&self, span: Span) -> String {
+        let text = cut(span.text(self.source), SUGGESTED);
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// The value if there was no mistake; otherwise the mistakes in the order of the source.
@@ -204,5 +469,12 @@ impl<'s> Diagnostics<'s> {
                 Err(self.list)
             }
         }
+    }
+}
+
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

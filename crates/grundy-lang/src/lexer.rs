@@ -32,6 +32,28 @@ pub(crate) enum TokenKind {
     Arrow,
     /// `..`, `..=` or `…`.
     Range,
+    OpenBrace,
+    CloseBrace,
+    Bar,
+    Semicolon,
+    Equals,
+    EqualsEquals,
+    NotEquals,
+    Less,
+    LessEquals,
+    GreaterEquals,
+    ShiftLeft,
+    ShiftRight,
+    Percent,
+    Slash,
+    /// `&&`, `||`, `!`, `**` or `//`: what other languages write.
+    Foreign,
+    /// A text between quotation marks.
+    Text,
+    /// A character between apostrophes.
+    Character,
+    /// A text or character whose end is missing.
+    UnclosedText,
     /// A character that nothing begins with.
     Unknown,
     End,
@@ -66,6 +88,7 @@ pub(crate) fn fold(c: char) -> char {
         '∗' | '⋆' => '*',
         '⊕' => '+',
         '‘' | '’' => '\'',
+        '“' | '”' => '"',
         _ => c,
     }
 }
@@ -89,6 +112,11 @@ impl<'s> Lexer<'s> {
     /// The next token; [`TokenKind::End`] for ever once the source is used up.
     pub(crate) fn next(&mut self) -> Token {
         self.skip_while(is_blank);
+        // A comment goes to the end of its line.
+        while self.peek() == Some('#') {
+            self.skip_while(|c| c != '\n');
+            self.skip_while(is_blank);
+        }
         let start = self.at;
         let kind = self.kind();
         Token { kind, span: Span { start, end: self.at } }
@@ -111,16 +139,52 @@ impl<'s> Lexer<'s> {
             '+' => TokenKind::Plus,
             '-' if self.eat('>') => TokenKind::Arrow,
             '-' => TokenKind::Minus,
+            '*' if self.eat('*') => TokenKind::Foreign,
             '*' => TokenKind::Star,
             '^' => TokenKind::Caret,
             ':' => TokenKind::Colon,
+            '>' if self.eat('=') => TokenKind::GreaterEquals,
+            '>' if self.eat('>') => TokenKind::ShiftRight,
             '>' | '→' => TokenKind::Arrow,
+            '<' if self.eat('=') => TokenKind::LessEquals,
+            '<' if self.eat('<') => TokenKind::ShiftLeft,
+            '<' => TokenKind::Less,
+            '≤' => TokenKind::LessEquals,
+            '≥' => TokenKind::GreaterEquals,
+            '≠' => TokenKind::NotEquals,
+            '=' if self.eat('=') => TokenKind::EqualsEquals,
+            '=' => TokenKind::Equals,
+            '!' if self.eat('=') => TokenKind::NotEquals,
+            '!' => TokenKind::Foreign,
+            '&' => {
+                self.eat('&');
+                TokenKind::Foreign
+            }
+            '|' if self.eat('|') => TokenKind::Foreign,
+            '|' => TokenKind::Bar,
+            '/' if self.eat('/') => TokenKind::Foreign,
+            '/' | '÷' => TokenKind::Slash,
+            '%' => TokenKind::Percent,
+            '×' => TokenKind::Star,
+            '{' => TokenKind::OpenBrace,
+            '}' => TokenKind::CloseBrace,
+            '⌊' => TokenKind::OpenParen,
+            '⌋' => TokenKind::CloseParen,
+            ';' => TokenKind::Semicolon,
+            '"' => self.quoted('"', TokenKind::Text),
+            '\'' => self.quoted('\'', TokenKind::Character),
             '.' if self.eat('.') => self.range(),
             '…' => self.range(),
             // The literature also writes .77 for 0.77.
             '.' if self.peek().is_some_and(|c| c.is_ascii_hexdigit() || c == '[') => self.code(),
             _ => TokenKind::Unknown,
         }
+    }
+
+    /// The rest of what stands between quotation marks, which must end on its line.
+    fn quoted(&mut self, mark: char, kind: TokenKind) -> TokenKind {
+        self.skip_while(|c| c != mark && c != '\n');
+        if self.eat(mark) { kind } else { TokenKind::UnclosedText }
     }
 
     fn range(&mut self) -> TokenKind {
@@ -246,9 +310,46 @@ mod tests {
     }
 
     #[test]
+    fn rules_have_marks_of_their_own() {
+        assert_eq!(
+            kinds("a <= b ≤ c << 2 >> 1 >= d > e != f ≠ g == h = i # and so on\n {|};"),
+            [
+                Name,
+                LessEquals,
+                Name,
+                LessEquals,
+                Name,
+                ShiftLeft,
+                Number(2),
+                ShiftRight,
+                Number(1),
+                GreaterEquals,
+                Name,
+                Arrow,
+                Name,
+                NotEquals,
+                Name,
+                NotEquals,
+                Name,
+                EqualsEquals,
+                Name,
+                Equals,
+                Name,
+                OpenBrace,
+                Bar,
+                CloseBrace,
+                Semicolon,
+            ]
+        );
+        assert_eq!(kinds("\"ab c\" 'x' \"ab"), [Text, Character, UnclosedText]);
+        assert_eq!(kinds("// && || ! ** &"), [Foreign; 6]);
+        assert_eq!(kinds("⌊n/k⌋ × 2 % 3"), kinds("(n÷k) * 2 % 3"));
+    }
+
+    #[test]
     fn names_may_have_apostrophes_inside() {
         assert_eq!(kinds("lasker's"), [Name]);
         assert_eq!(kinds("lasker’s"), [Name]);
-        assert_eq!(kinds("laskers'"), [Name, Unknown]);
+        assert_eq!(kinds("laskers'"), [Name, UnclosedText]);
     }
 }

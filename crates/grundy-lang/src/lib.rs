@@ -16,14 +16,17 @@ mod moves;
 mod parser;
 mod print;
 mod rule;
+mod rules;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
 pub use moves::{MoveError, Place, move_text, parse_move};
-pub use print::{heap_rule_text, position_text, rule_text, term_text};
+pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;
+pub use rules::{Formula, Setting, parse_rules, parse_setting};
 
 use diagnostic::Diagnostics;
 use grundy_games::Position;
+use grundy_games::written::Rules;
 use parser::Parser;
 
 /// The position that a text describes.
@@ -39,14 +42,28 @@ use parser::Parser;
 /// ```
 /// use grundy_lang::{DiagnosticKind, parse};
 /// let mistakes = parse("kayels(12) + nim(-1)").unwrap_err();
-/// assert!(matches!(mistakes[0].kind, DiagnosticKind::UnknownGame { nearest: Some("kayles"), .. }));
+/// let DiagnosticKind::UnknownGame { nearest, .. } = &mistakes[0].kind else { panic!() };
+/// assert_eq!(nearest.as_deref(), Some("kayles"));
 /// assert_eq!(mistakes[1].kind, DiagnosticKind::Negative);
 /// assert_eq!(mistakes[1].span, 17..19);
 /// ```
 pub fn parse(source: &str) -> Result<Position, Vec<Diagnostic>> {
+    parse_in(source, None)
+}
+
+/// The position that a text describes, in which the games of `rules` may stand beside those of the
+/// catalogue. Where both have a name, it is the written game's.
+///
+/// # Errors
+/// As for [`parse`].
+pub fn parse_with(source: &str, rules: &Rules) -> Result<Position, Vec<Diagnostic>> {
+    parse_in(source, Some(rules))
+}
+
+fn parse_in(source: &str, rules: Option<&Rules>) -> Result<Position, Vec<Diagnostic>> {
     let mut diagnostics = Diagnostics::new(source);
-    let terms = Parser::new(&mut diagnostics).sum();
-    let position = lower::position(&terms, &mut diagnostics);
+    let terms = Parser::with_rules(&mut diagnostics, rules).sum();
+    let position = lower::position(&terms, rules, &mut diagnostics);
     diagnostics.finish(position)
 }
 
@@ -61,8 +78,24 @@ pub fn parse(source: &str) -> Result<Position, Vec<Diagnostic>> {
 /// # Errors
 /// What is wrong with the text, in the order of the text; never empty.
 pub fn parse_rule(source: &str) -> Result<RuleRef, Vec<Diagnostic>> {
+    parse_rule_in(source, None)
+}
+
+/// The rule that a text names, which may be a game of `rules`.
+///
+/// # Errors
+/// As for [`parse_rule`].
+pub fn parse_rule_with(source: &str, rules: &Rules) -> Result<RuleRef, Vec<Diagnostic>> {
+    parse_rule_in(source, Some(rules))
+}
+
+fn parse_rule_in(source: &str, rules: Option<&Rules>) -> Result<RuleRef, Vec<Diagnostic>> {
+    let written = rules.and_then(|rules| Some((rules, rules.find(source.trim())?)));
+    if let Some((rules, game)) = written {
+        return Ok(RuleRef::Written(rules.clone(), game));
+    }
     let mut diagnostics = Diagnostics::new(source);
     let call = Parser::new(&mut diagnostics).rule();
-    let rule = call.and_then(|call| lower::rule(&call, &mut diagnostics));
+    let rule = call.and_then(|call| lower::rule(&call, rules, &mut diagnostics));
     diagnostics.finish(rule)
 }

@@ -10,23 +10,33 @@ use grundy_games::graph::{Graph, Tokens};
 use grundy_games::heap::{HeapRule, Heaps, Kl, OctalCode, TakeRange, TakeSet};
 use grundy_games::registry::{self, GameInfo, GameKind};
 use grundy_games::row::{Row, RowRule};
+use grundy_games::written::{Argument, GameId, Kind, Rules, State, Written};
 use grundy_games::{Position, RulesError, Term as GameTerm};
 
 const VARIANTS: &[&str] = &["strict", "weak"];
 
 /// The sum of `terms`; `None` if one of them is wrong.
-pub(crate) fn position(terms: &[Term], diagnostics: &mut Diagnostics<'_>) -> Option<Position> {
-    let mut lowering = Lowering { diagnostics };
+pub(crate) fn position(
+    terms: &[Term],
+    rules: Option<&Rules>,
+    diagnostics: &mut Diagnostics<'_>,
+) -> Option<Position> {
+    let mut lowering = Lowering { rules, diagnostics };
     let lowered: Vec<Option<GameTerm>> = terms.iter().map(|term| lowering.term(term)).collect();
     lowered.into_iter().collect::<Option<_>>().map(Position::new)
 }
 
 /// The rule that `call` names; `None` if it is wrong.
-pub(crate) fn rule(call: &Call, diagnostics: &mut Diagnostics<'_>) -> Option<RuleRef> {
-    Lowering { diagnostics }.rule(call)
+pub(crate) fn rule(
+    call: &Call,
+    rules: Option<&Rules>,
+    diagnostics: &mut Diagnostics<'_>,
+) -> Option<RuleRef> {
+    Lowering { rules, diagnostics }.rule(call)
 }
 
 struct Lowering<'s, 'd> {
+    rules: Option<&'d Rules>,
     diagnostics: &'d mut Diagnostics<'s>,
 }
 
@@ -35,7 +45,63 @@ impl Lowering<'_, '_> {
         match term {
             Term::Nimber(n) => Some(GameTerm::Heaps(Heaps::new(HeapRule::Star, vec![*n]))),
             Term::Call(call) => self.call(call),
+            Term::Written { game, arguments, span, mirrored } => {
+                let written = self.written(*game, arguments, *span)?;
+                // An impartial game is its own negative.
+                let exchanged = *mirrored && !written.is_impartial();
+                Some(GameTerm::Written(if exchanged { written.mirrored() } else { written }))
+            }
         }
+    }
+
+    /// Positions of a written game: of one parameter each argument is one, of several they are one
+    /// together.
+    fn written(
+        &mut self,
+        game: GameId,
+        arguments: &[(Argument, Kind, Span)],
+        span: Span,
+    ) -> Option<Written> {
+        let rules = self.rules?;
+        let parameters = rules.parameters(game);
+        let heaps = rules.has_heaps(game);
+        let name = || rules.name(game).to_owned();
+        let wants_list = matches!(parameters, [(_, Kind::List)]);
+        if wants_list && arguments.iter().all(|(_, kind, _)| *kind == Kind::Number) {
+            if !arguments.is_empty() {
+                let kind = DiagnosticKind::ListWanted { name: name(), form: form(rules, game) };
+                return self.wrong(span, kind);
+            }
+        } else if !heaps && arguments.len() != parameters.len() {
+            let (expected, found) = (parameters.len(), arguments.len());
+            let (name, form) = (name(), form(rules, game));
+            let kind = DiagnosticKind::ArgumentCount { name, form, expected, found };
+            return self.wrong(span, kind);
+        }
+        let mut whole = true;
+        // Only a clause that ends the game can say something about a negative number.
+        let negative = |value: &Argument| matches!(value, Argument::Number(n) if *n < 0);
+        for (_, _, place) in arguments.iter().filter(|(value, ..)| negative(value)) {
+            if !rules.ends(game) {
+                self.diagnostics.push(*place, DiagnosticKind::Negative);
+                whole = false;
+            }
+        }
+        for (index, (_, found, place)) in arguments.iter().enumerate() {
+            let wanted = parameters.get(if heaps { 0 } else { index }).map(|(_, kind)| *kind);
+            if let Some(wanted) = wanted.filter(|wanted| wanted != found) {
+                let text = self.diagnostics.quote(*place);
+                let kind = DiagnosticKind::WrongKind { text, found: *found, wanted };
+                self.diagnostics.push(*place, kind);
+                whole = false;
+            }
+        }
+        let given: Vec<Argument> = arguments.iter().map(|(value, ..)| value.clone()).collect();
+        let states = match heaps {
+            true => given.into_iter().map(|value| State::new(game, vec![value])).collect(),
+            false => vec![State::new(game, given)],
+        };
+        Written::new(rules.clone(), game, states).filter(|_| whole)
     }
 
     fn call(&mut self, call: &Call) -> Option<GameTerm> {
@@ -44,8 +110,8 @@ impl Lowering<'_, '_> {
             return self.wrong(call.span, DiagnosticKind::MissingParameters { game });
         }
         let Some(list) = &call.position else {
-            let kind = DiagnosticKind::MissingPosition { game: rule.game() };
-            return self.wrong(call.span, kind);
+            let kind = rule.game().map(|game| DiagnosticKind::MissingPosition { game });
+            return kind.and_then(|kind| self.wrong(call.span, kind));
         };
         match rule {
             RuleRef::Heap(rule) => {
@@ -55,7 +121,7 @@ impl Lowering<'_, '_> {
             RuleRef::Row(rule) => self.row(rule, list).map(GameTerm::Row),
             RuleRef::Hackenbush => self.bush(list).map(GameTerm::Bush),
             RuleRef::Graph(graph) => self.tokens(graph, list).map(GameTerm::Tokens),
-            RuleRef::Family(_) => None,
+            RuleRef::Family(_) | RuleRef::Written(..) => None,
         }
     }
 
@@ -64,14 +130,14 @@ impl Lowering<'_, '_> {
             let code = code::read(call.span, self.diagnostics)?;
             let rule = RuleRef::Heap(HeapRule::Octal(code));
             if let Some(list) = &call.parameters {
-                let game = rule.game();
-                return self.wrong(list.span, DiagnosticKind::NoParameters { game });
+                let kind = rule.game().map(|game| DiagnosticKind::NoParameters { game });
+                return kind.and_then(|kind| self.wrong(list.span, kind));
             }
             return Some(rule);
         }
         let name = call.span.text(self.diagnostics.source);
         let Some(game) = registry::find(&folded(name)) else {
-            let nearest = registry::nearest(&folded(name));
+            let nearest = self.nearest(&folded(name));
             let name = self.diagnostics.quote(call.span);
             return self.wrong(call.span, DiagnosticKind::UnknownGame { name, nearest });
         };
@@ -79,6 +145,16 @@ impl Lowering<'_, '_> {
             Some(list) => self.with_parameters(game, list),
             None => self.without_parameters(game, call.span),
         }
+    }
+
+    /// The game that was probably meant.
+    fn nearest(&self, name: &str) -> Option<String> {
+        let written = self.rules.into_iter().flat_map(|rules| {
+            rules.games().map(|game| rules.name(game).to_owned()).collect::<Vec<_>>()
+        });
+        let written: Vec<String> = written.collect();
+        let nearest = registry::nearest_among(name, written.iter().map(String::as_str));
+        nearest.or_else(|| registry::nearest(name)).map(str::to_owned)
     }
 
     fn without_parameters(&mut self, game: &'static GameInfo, span: Span) -> Option<RuleRef> {
@@ -284,4 +360,14 @@ impl Lowering<'_, '_> {
         self.diagnostics.push(span, kind);
         None
     }
+}
+
+/// How a position of a written game is written.
+fn form(rules: &Rules, game: GameId) -> String {
+    let parameter = |(name, kind): &(String, Kind)| match kind {
+        Kind::List => format!("[{name}, …]"),
+        Kind::Number | Kind::Truth => name.clone(),
+    };
+    let parameters: Vec<String> = rules.parameters(game).iter().map(parameter).collect();
+    format!("{}({})", rules.name(game), parameters.join(", "))
 }

@@ -4,7 +4,9 @@ use crate::ast::{Call, Head, Item, ItemKind, List, Term};
 use crate::cursor::Cursor;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{Token, TokenKind, folded};
+use crate::rules;
 use grundy_games::registry;
+use grundy_games::written::{GameId, Rules};
 
 /// A name is made of at most this many words: all but subtraction.
 const MOST_WORDS: usize = 4;
@@ -13,6 +15,8 @@ const MOST_WORDS: usize = 4;
 pub(crate) struct Parser<'s, 'd> {
     cursor: Cursor<'s>,
     diagnostics: &'d mut Diagnostics<'s>,
+    /// The written games that may be named.
+    rules: Option<&'d Rules>,
 }
 
 /// The brackets of a list.
@@ -38,7 +42,15 @@ const SQUARE: Brackets = Brackets {
 
 impl<'s, 'd> Parser<'s, 'd> {
     pub(crate) fn new(diagnostics: &'d mut Diagnostics<'s>) -> Parser<'s, 'd> {
-        Parser { cursor: Cursor::new(diagnostics.source), diagnostics }
+        Parser::with_rules(diagnostics, None)
+    }
+
+    /// A parser that knows written games too.
+    pub(crate) fn with_rules(
+        diagnostics: &'d mut Diagnostics<'s>,
+        rules: Option<&'d Rules>,
+    ) -> Parser<'s, 'd> {
+        Parser { cursor: Cursor::new(diagnostics.source), diagnostics, rules }
     }
 
     /// The token that comes next.
@@ -117,6 +129,14 @@ impl<'s, 'd> Parser<'s, 'd> {
     }
 
     fn term(&mut self, terms: &mut Vec<Term>) {
+        let mirrored = self.cursor.at(TokenKind::Minus) && self.negative_follows();
+        if mirrored {
+            self.cursor.advance();
+        }
+        if let Some(game) = self.written_game() {
+            terms.extend(self.written(game, mirrored));
+            return;
+        }
         match self.cursor.token.kind {
             TokenKind::Name | TokenKind::Code => {
                 let name = self.cursor.at(TokenKind::Name);
@@ -148,6 +168,36 @@ impl<'s, 'd> Parser<'s, 'd> {
         }
     }
 
+    /// The written game whose name comes next.
+    fn written_game(&self) -> Option<GameId> {
+        let text = self.cursor.token.span.text(self.diagnostics.source);
+        self.rules.filter(|_| self.cursor.at(TokenKind::Name))?.find(&folded(text))
+    }
+
+    /// Whether a written game stands behind the minus that comes next.
+    fn negative_follows(&self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.advance();
+        let text = ahead.token.span.text(self.diagnostics.source);
+        let rules = self.rules.filter(|_| ahead.at(TokenKind::Name));
+        rules.is_some_and(|rules| rules.find(&folded(text)).is_some())
+    }
+
+    /// A written game with what it is given, each an expression as in rules.
+    fn written(&mut self, game: GameId, mirrored: bool) -> Option<Term> {
+        let name = self.cursor.advance();
+        if !self.cursor.at(TokenKind::OpenParen) {
+            let kind = DiagnosticKind::MissingArguments { name: self.diagnostics.quote(name) };
+            self.diagnostics.push(name, kind);
+            self.skip_to_term();
+            return None;
+        }
+        let (arguments, after) = rules::arguments(self.cursor, self.diagnostics);
+        self.cursor = after;
+        let span = name.to(self.cursor.last);
+        arguments.map(|arguments| Term::Written { game, arguments, span, mirrored })
+    }
+
     /// Reads on behind a term, to where the next one begins; `false` at the end.
     fn after_term(&mut self, open: &mut Vec<Span>) -> bool {
         loop {
@@ -157,6 +207,8 @@ impl<'s, 'd> Parser<'s, 'd> {
                     self.cursor.advance();
                     return true;
                 }
+                // A − B is A and the negative of B.
+                TokenKind::Minus if self.negative_follows() => return true,
                 TokenKind::CloseParen => {
                     let bracket = self.cursor.advance();
                     if open.pop().is_none() {

@@ -6,6 +6,7 @@ use grundy_games::bush::Edge;
 use grundy_games::graph::Graph;
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::row::RowRule;
+use grundy_games::written::{Argument, Kind, Part, Rules, State};
 use grundy_games::{Position, Term};
 use std::fmt::{self, Display, Formatter};
 
@@ -84,8 +85,45 @@ impl Display for Shown<'_, Term> {
             Term::Tokens(tokens) => {
                 write!(f, "{}({})", Shown(tokens.graph()), Listed(tokens.tokens().iter()))
             }
+            Term::Written(written) => {
+                let rules = written.rules();
+                let arguments = written.states().iter().flat_map(|state| given(rules, state));
+                let arguments: Vec<String> = arguments.collect();
+                let (sign, name) = (sign(rules), rules.name(written.game()));
+                write!(f, "{sign}{name}({})", Listed(arguments.iter()))
+            }
         }
     }
+}
+
+/// A part of an option of a written game as text.
+pub fn part_text(rules: &Rules, part: &Part) -> String {
+    match part {
+        Part::State(state) => {
+            let (sign, name) = (sign(rules), rules.name(state.game()));
+            format!("{sign}{name}({})", given(rules, state).join(", "))
+        }
+        Part::Nimber(n) => format!("*{n}"),
+    }
+}
+
+/// The sign of games in which the players are exchanged.
+fn sign(rules: &Rules) -> &'static str {
+    if rules.is_mirrored() { "-" } else { "" }
+}
+
+/// What a position of a written game is given, as text.
+pub(crate) fn given(rules: &Rules, state: &State) -> Vec<String> {
+    let kinds = rules.parameters(state.game()).iter().map(|(_, kind)| *kind);
+    let text = |(argument, kind): (Argument, Kind)| match (argument, kind) {
+        (Argument::Number(n), Kind::Truth) => (n != 0).to_string(),
+        (Argument::Number(n), _) => n.to_string(),
+        (Argument::List(list), _) => match list.as_text() {
+            Some(text) if !text.contains(['"', '\n']) => format!("\"{text}\""),
+            _ => format!("[{}]", Listed(list.items().iter())),
+        },
+    };
+    state.arguments().into_iter().zip(kinds).map(text).collect()
 }
 
 /// The n of a term `*n`. Several nimbers in one term are written `star(…)`.
@@ -104,6 +142,7 @@ impl Display for Shown<'_, RuleRef> {
             RuleRef::Hackenbush => f.write_str("hackenbush"),
             RuleRef::Graph(graph) => Shown(graph).fmt(f),
             RuleRef::Family(game) => f.write_str(game.name),
+            RuleRef::Written(rules, game) => f.write_str(rules.name(*game)),
         }
     }
 }

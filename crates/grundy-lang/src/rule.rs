@@ -4,6 +4,7 @@ use grundy_games::graph::Graph;
 use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind, games};
 use grundy_games::row::RowRule;
+use grundy_games::written::{GameId, Rules};
 
 /// The rule that a text such as `nim`, `take[1..3]` or `0.77` names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,13 +19,17 @@ pub enum RuleRef {
     Graph(Graph),
     /// A game whose parameters were not given: `take`, `subtract`, `allbut`, `octal`, `kl`, `graph`.
     Family(&'static GameInfo),
+    /// A written game.
+    Written(Rules, GameId),
 }
 
 impl RuleRef {
-    /// What the registry says about its game. A code is `octal`, whether or not it has a name.
-    pub fn game(&self) -> &'static GameInfo {
+    /// What the registry says about its game. A code is `octal`, whether or not it has a name; a
+    /// written game is not in the registry.
+    pub fn game(&self) -> Option<&'static GameInfo> {
         let kind = match self {
-            RuleRef::Family(game) => return game,
+            RuleRef::Family(game) => return Some(game),
+            RuleRef::Written(..) => return None,
             RuleRef::Heap(HeapRule::Nim) => GameKind::Nim,
             RuleRef::Heap(HeapRule::Star) => GameKind::Star,
             RuleRef::Heap(HeapRule::Take(_)) => GameKind::Take,
@@ -38,7 +43,6 @@ impl RuleRef {
             RuleRef::Hackenbush => GameKind::Hackenbush,
             RuleRef::Graph(_) => GameKind::Graph,
         };
-        let game = games().iter().find(|game| game.kind == kind);
-        game.unwrap_or(&games()[0]) // every kind is there: a test says so
+        games().iter().find(|game| game.kind == kind) // every kind is there: a test says so
     }
 }

@@ -4,7 +4,9 @@
 
 use grundy_core::Player;
 use grundy_games::registry::games;
-use grundy_lang::{move_text, parse, parse_move, parse_rule, position_text, rule_text, term_text};
+use grundy_lang::{
+    move_text, parse, parse_move, parse_rule, parse_rules, position_text, rule_text, term_text,
+};
 
 const GRAMMAR: &str = include_str!("../../../GRAMMAR.md");
 
@@ -60,6 +62,16 @@ fn mistakes() {
 }
 
 #[test]
+fn written_rules() {
+    for line in examples("game") {
+        assert!(parse_rules(line, &[]).is_ok(), "{line}: {:?}", parse_rules(line, &[]));
+    }
+    for line in examples("wrong-game") {
+        assert!(parse_rules(line, &[]).is_err(), "{line}");
+    }
+}
+
+#[test]
 fn the_examples_and_names_of_the_registry() {
     for game in games() {
         let position = parse(game.example).unwrap_or_else(|wrong| panic!("{game:?}: {wrong:?}"));
@@ -69,7 +81,7 @@ fn the_examples_and_names_of_the_registry() {
             let rule = parse_rule(name).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
             let code = matches!(game.kind, grundy_games::registry::GameKind::Code { .. });
             let expected = if code { "octal" } else { game.name };
-            assert_eq!(rule.game().name, expected, "{name}");
+            assert_eq!(rule.game().map_or("", |game| game.name), expected, "{name}");
             assert_eq!(game.partizan, game.name == "kl");
         }
     }

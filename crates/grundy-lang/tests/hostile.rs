@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use grundy_games::{Position, Term};
-use grundy_lang::{Diagnostic, DiagnosticKind, parse, parse_rule, position_text};
+use grundy_lang::{Diagnostic, DiagnosticKind, parse, parse_rule, parse_rules, position_text};
 
 fn mistakes(source: &str) -> Vec<Diagnostic> {
     parse(source).expect_err("it is wrong")
@@ -97,5 +97,81 @@ fn powers_at_the_edge() {
 fn the_empty_sum() {
     for zero in ["0", "(0)", "0 + 0", "((0) + 0)"] {
         assert_eq!(parse(zero), Ok(Position::new(Vec::new())), "{zero}");
+    }
+}
+
+#[test]
+fn rules_of_repeated_pieces() {
+    let pieces = [
+        "f(n if ",
+        "f(",
+        "3(",
+        "{",
+        "(1, ",
+        "{1, ",
+        "[",
+        "a[1..",
+        "for k ",
+        "for 1 <= k <= n ",
+        "if ",
+        "if n then ",
+        "n = ",
+        "n => ",
+        "!",
+        "not ",
+        "-",
+        "&& ",
+        "n ** ",
+        "min ",
+        "2n ",
+        "n ? ",
+        "k in ",
+        "where ",
+        ", k in 1..n ",
+        "| k in 1..n ",
+        "for all k in n to ",
+        "wins ",
+        "else ",
+        "let a ",
+        "game f",
+        "game f(n) = {",
+        "game f = ",
+        "gane f(n) ",
+        "a = ",
+        "} ",
+        "\"",
+        "f[",
+        "f(n) - ",
+        "n -> ",
+        "+ ",
+        "; ",
+    ];
+    for piece in pieces {
+        for (before, after) in [("", ""), ("game f(n) = { ", " }"), ("game f(n) = { f(", ") }")] {
+            let source = format!("{before}{}{after}", piece.repeat(20_000));
+            if let Err(mistakes) = parse_rules(&source, &[]) {
+                assert!((1..=20).contains(&mistakes.len()), "{piece:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_with_a_piece_missing_or_twice() {
+    let source = "let a = [1, 2] game f(n, s) = { f(n - k, s[1..]) + *(n / 2) for k in 1..=n, j in a if k < \
+                  3 and not (j == 'x') let m = if n > 2 then min(n, k) else sum(x for x in s) | f(2, s) \
+                  } wins if n == 0 or all(x > 0 for x in s)";
+    assert!(parse_rules(source, &[]).is_ok(), "{:?}", parse_rules(source, &[]));
+    let pieces: Vec<&str> = source.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
+    for left_out in 0..pieces.len() {
+        for other in 0..pieces.len() {
+            let mut changed = pieces.clone();
+            changed[left_out] = pieces[other];
+            // Whatever is wrong is told, and told in few words.
+            if let Err(mistakes) = parse_rules(&changed.concat(), &[]) {
+                assert!((1..=20).contains(&mistakes.len()), "{}", changed.concat());
+            }
+        }
+        let _ = parse_rules(&pieces[..left_out].concat(), &[]);
     }
 }

@@ -67,6 +67,7 @@ fn negative(position: &Position) -> Position {
             }
             _ => term.clone(),
         },
+        Term::Written(written) if !written.is_impartial() => Term::Written(written.mirrored()),
         _ => term.clone(),
     };
     Position::new(position.terms().iter().map(negative).collect())

@@ -3,6 +3,8 @@
 //! The objects implement [`Serialize`]; the schemas are in the folder `schema` of the repository.
 //! Numbers are written as exact integers up to 2^64 − 1.
 
+pub use crate::pattern::object::{GridPatternObject, PatternObject};
+
 use crate::{AllMoves, Comparison, PeriodReport, SequenceComparison};
 use grundy_core::{Limit, Outcome, Player, Value};
 use grundy_games::heap::HeapRule;
@@ -142,6 +144,9 @@ pub struct UnsolvedObject<'a> {
     positions: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cycle: Option<&'a [u32]>,
+    /// The positions of a circle, or the way to where rules break down.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    path: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -333,6 +338,23 @@ impl<'a> UnsolvedObject<'a> {
                 }),
                 positions: Some(stopped.positions),
                 cycle: None,
+                path: Vec::new(),
+            },
+            Unsolved::Circle(circle) => UnsolvedObject {
+                kind: "cycle",
+                message,
+                limit: None,
+                positions: None,
+                cycle: None,
+                path: circle.iter().map(position_text).collect(),
+            },
+            Unsolved::Broken(broken) => UnsolvedObject {
+                kind: "rules",
+                message,
+                limit: None,
+                positions: None,
+                cycle: None,
+                path: broken.path.iter().map(position_text).collect(),
             },
             Unsolved::LoopyPartizan => UnsolvedObject {
                 kind: "unsupported",
@@ -340,6 +362,7 @@ impl<'a> UnsolvedObject<'a> {
                 limit: None,
                 positions: None,
                 cycle: None,
+                path: Vec::new(),
             },
             Unsolved::Cycle(cycle) => UnsolvedObject {
                 kind: "cycle",
@@ -347,6 +370,7 @@ impl<'a> UnsolvedObject<'a> {
                 limit: None,
                 positions: None,
                 cycle: Some(cycle),
+                path: Vec::new(),
             },
         }
     }

@@ -10,15 +10,21 @@ mod equal;
 #[cfg(feature = "json")]
 pub mod json;
 mod moves;
+pub mod pattern;
 mod period;
 mod solve;
+pub mod values;
 
 pub use equal::{Comparison, Witness, equal};
-pub use grundy_core::{Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_core::{Cell, Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_games::written::Rules;
 pub use grundy_games::{
     Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
 };
-pub use grundy_lang::{Diagnostic, move_text, parse, position_text};
+pub use grundy_lang::{
+    Diagnostic, Formula, RuleRef, Setting, move_text, parse, parse_rule, parse_rule_with,
+    parse_rules, parse_setting, parse_with, position_text, rule_text,
+};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use period::{
     PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison, compare, period, period_from,

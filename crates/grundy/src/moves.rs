@@ -81,9 +81,17 @@ fn judge(
     question: &Question,
     ws: &mut Workspace,
 ) -> Result<(Outcome, Value), Unsolved> {
-    if question.play == Play::Normal && position.is_impartial() && !has_cycle(position) {
-        let value = value(position, ws)?;
-        return Ok((Outcome::of_mover(value != 0), Value::Nimber(value)));
+    let valued = question.play == Play::Normal
+        && position.is_impartial()
+        && !position.may_end_at_once()
+        && !has_cycle(position);
+    if valued {
+        match value(position, ws) {
+            Ok(value) => return Ok((Outcome::of_mover(value != 0), Value::Nimber(value))),
+            // Under written rules only the search finds out that play need not end.
+            Err(Unsolved::Circle(_)) if question.loopy => {}
+            Err(why) => return Err(why),
+        }
     }
     let answer = solve_in(position, question.play, question.loopy, ws)?;
     Ok((answer.outcome, answer.value))

@@ -4,11 +4,22 @@ mod common;
 
 use common::whole;
 use grundy::{
-    Answer, Limits, Outcome, Play, Player, Question, TakeMethod, Unsolved, Value, parse, solve,
+    Answer, Limits, Outcome, Play, Player, Question, TakeMethod, Unsolved, Value, parse,
+    parse_rules, parse_with, solve,
 };
+use grundy_core::Ending;
 use grundy_games::bush::Edge;
 use grundy_games::reason::*;
 use std::collections::BTreeSet;
+
+/// Written games: valued, recognised, and ended by a clause.
+const RULES: &str = "
+    game coprime(n) = { coprime(n - k) for k in 1..=n if gcd(k, n) == 1 }
+    game wythoff(a, b) = { wythoff(a - k, b) for k in 1..=a, wythoff(a, b - k) for k in 1..=b,
+                           wythoff(a - k, b - k) for k in 1..=min(a, b) }
+    game three(n) = { three(n - k) for k in 1..=3 if k <= n }
+    game ended(n) = { ended(n - k) for k in 1..=2 if k <= n } wins if n == 0
+";
 
 /// Something a step claims.
 enum Claim<'a> {
@@ -20,6 +31,7 @@ enum Claim<'a> {
     Play(&'a mut Play),
     Player(&'a mut Player),
     Value(&'a mut Value),
+    Ending(&'a mut Option<Ending>),
 }
 
 use Claim::{Flag, Index, Label, Number};
@@ -41,6 +53,13 @@ impl Claim<'_> {
                 *play = if *play == Play::Normal { Play::Misere } else { Play::Normal };
             }
             Claim::Player(player) => *player = player.other(),
+            Claim::Ending(ending) => {
+                *ending = match ending {
+                    Some(Ending::Wins) => Some(Ending::Loses),
+                    Some(_) => None,
+                    None => Some(Ending::Draws),
+                };
+            }
             Claim::Value(Value::Nimber(number)) => *number += 1,
             Claim::Value(Value::Infinity(set)) => set.push(1 << 40),
             Claim::Value(value) => *value = Value::Nimber(0),
@@ -209,7 +228,21 @@ fn claims(step: &mut Step) -> Vec<Claim<'_>> {
             let own = [Claim::Play(play), Claim::Outcome(outcome)];
             line.chain(own).chain(nimber.as_mut().map(Number)).collect()
         }
-        Step::Terminal(Terminal { position: _, play }) => vec![Claim::Play(play)],
+        // In which convention does not matter where the rules end the game.
+        Step::Terminal(Terminal { position: _, play, ending }) => {
+            vec![Claim::Play(play), Claim::Ending(ending)]
+        }
+        // How many positions were valued is a count of work, and nothing rests on it.
+        Step::WrittenValues(WrittenValues { rules: _, game: _, rows, sum, positions: _ }) => {
+            let rows = rows.iter_mut().flat_map(|StateRow { state: _, value, options, shown }| {
+                let shown = shown.iter_mut().map(|OptionOf { to: _, value }| value);
+                shown.chain([value, options]).map(Number)
+            });
+            rows.chain([Number(sum)]).collect()
+        }
+        Step::Recognised(Recognised { rules: _, game: _, rule: _, heaps }) => {
+            numbers(heaps).collect()
+        }
     }
 }
 
@@ -301,9 +334,17 @@ fn every_kind_of_step_is_rejected_after_any_change() {
             }
         }
     }
+    let rules = parse_rules(RULES, &[]).expect("they compile");
+    for text in ["coprime(12, 7)", "wythoff(3, 6)", "three(10, 4)", "ended(0)", "ended(5)"] {
+        let position = parse_with(text, &rules).expect("it parses");
+        for play in Play::ALL {
+            let answer = solve(&position, &Question { most_moves: 20, ..whole(play) });
+            kinds.extend(change_everything(&answer.expect("small")));
+        }
+    }
     let window = Question { take_method: Some(TakeMethod::Window), ..Question::default() };
     let position = parse("take[1..3](10, 12)").expect("it parses");
     kinds.extend(change_everything(&solve(&position, &window).expect("small")));
     // Every variant of `Step`.
-    assert_eq!(kinds.len(), 24, "{kinds:?}");
+    assert_eq!(kinds.len(), 26, "{kinds:?}");
 }

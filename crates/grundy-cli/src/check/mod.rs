@@ -1,14 +1,16 @@
 //! `grundy check`.
 
+mod formula;
 mod report;
 
 use crate::args::Check;
 use crate::ask;
 use crate::failure::Failure;
+use crate::library::Library;
 use crate::quoted::quoted;
 use crate::voice::Voice;
 use grundy::check::{self, Bounds, Target};
-use grundy::{Limits, Unsolved};
+use grundy::{Limits, RuleRef, Unsolved};
 use grundy_games::registry;
 use grundy_lang::DiagnosticKind;
 use report::{Found, Report};
@@ -18,7 +20,15 @@ use std::io::Write;
 const LEMMA_BOUNDS: Bounds = Bounds { heaps: 4, size: 4 };
 
 pub(crate) fn run(args: &Check, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let target = target(&args.name, voice)?;
+    let library = Library::load(&args.rules, voice)?;
+    if let Some(text) = &args.formula {
+        return formula::run(args, text, &library, voice, out);
+    }
+    let written = library.rules().and_then(|rules| Some((rules, rules.find(args.name.trim())?)));
+    let target = match written {
+        Some((rules, game)) => Target::of_rule(RuleRef::Written(rules.clone(), game)),
+        None => target(&args.name, voice)?,
+    };
     let report = compare(target, args, &args.limits.limits())?;
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;

@@ -5,6 +5,7 @@ use grundy::{Position, Term};
 use grundy_games::bush::{Bush, Edge, GROUND};
 use grundy_games::graph::Tokens;
 use grundy_games::row::{Row, RowRule};
+use grundy_games::written::{State, Written};
 use grundy_lang::{position_text, term_text};
 use std::collections::{HashMap, HashSet};
 use unicode_width::UnicodeWidthStr;
@@ -64,7 +65,15 @@ fn term_lines(term: &Term, voice: &Voice) -> Vec<String> {
         },
         Term::Bush(bush) => bush_lines(bush, voice),
         Term::Tokens(tokens) => graph_lines(tokens, voice),
+        Term::Written(written) => written_lines(written, voice),
     }
+}
+
+/// Heaps where the positions of a written game are numbers; of others their text says all.
+fn written_lines(written: &Written, voice: &Voice) -> Vec<String> {
+    let size = |state: &State| state.number().and_then(|n| u64::try_from(n).ok());
+    let sizes: Option<Vec<u64>> = written.states().iter().map(size).collect();
+    sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, voice))
 }
 
 /// The first of `lines`, and how many there would be more.

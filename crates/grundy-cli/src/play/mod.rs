@@ -9,15 +9,15 @@ mod tests;
 mod words;
 
 use crate::args::{First, PlayArgs};
-use crate::ask;
 use crate::failure::Failure;
+use crate::library::Library;
 use crate::voice::Voice;
 use grundy::Player;
 use session::{Session, Wish};
 use std::io::{self, Write};
 
 pub(crate) fn run(args: &PlayArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let position = ask::parse(&args.expression, voice)?;
+    let position = Library::load(&args.rules, voice)?.position(&args.expression, voice)?;
     let wish = Wish {
         person_starts: args.first.map(|first| first == First::Me),
         side: args.side.map(Player::from),

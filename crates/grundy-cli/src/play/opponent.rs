@@ -61,7 +61,7 @@ fn smallest(term: &Term) -> Vec<Action> {
             .into_iter()
             .map(|(heap, from, to)| Action::Lower { heap, from, to })
             .collect(),
-        Term::Bush(_) | Term::Tokens(_) => Vec::new(),
+        Term::Bush(_) | Term::Tokens(_) | Term::Written(_) => Vec::new(),
     }
 }
 
@@ -72,7 +72,7 @@ fn stones(position: &Position) -> u128 {
         Term::Heaps(heaps) => total(heaps.sizes()),
         Term::Row(row) => total(row.sizes()),
         Term::Bush(bush) => bush.standing().len() as u128,
-        Term::Tokens(_) => 0,
+        Term::Tokens(_) | Term::Written(_) => 0,
     };
     position.terms().iter().map(term).sum()
 }

@@ -1,6 +1,8 @@
 //! Runs the program as a user would.
 #![allow(dead_code, missing_docs, unreachable_pub)] // Each test binary uses its own part.
 
+pub mod document;
+
 use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

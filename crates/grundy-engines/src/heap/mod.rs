@@ -8,7 +8,7 @@ mod all_but;
 mod bits;
 mod breaking;
 mod carry;
-mod period;
+pub(crate) mod period;
 pub mod sequence;
 mod settled;
 mod taking;

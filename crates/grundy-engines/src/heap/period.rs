@@ -36,14 +36,14 @@ impl Period {
 /// The ways in which the end of a table repeats itself, the least period first.
 ///
 /// Of each period the preperiod is the least with which it holds to the end of the table.
-pub(super) fn repeating<T: Copy + Eq>(values: &[T]) -> impl Iterator<Item = Period> {
+pub(crate) fn repeating<T: Copy + Eq>(values: &[T]) -> impl Iterator<Item = Period> {
     let backwards: Vec<T> = values.iter().rev().copied().collect();
     ends(&backwards).map(|(preperiod, period)| Period { preperiod, period, saltus: 0 })
 }
 
 /// The ways in which the end of a table repeats itself but for what a period adds, the least period
 /// first.
-pub(super) fn rising(values: &[u64]) -> impl Iterator<Item = Period> {
+pub(crate) fn rising(values: &[u64]) -> impl Iterator<Item = Period> {
     // It is the differences that repeat. Only their equality matters, so they may wrap.
     let backwards: Vec<u64> =
         values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0])).collect();

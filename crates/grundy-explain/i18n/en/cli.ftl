@@ -101,3 +101,12 @@ lemma-13 = From every P-position of Nim with a heap of at least k, player 2 has 
 lemma-13-strategy = In every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
 lemma-defective-fails = After each of her moves player 1 has a legal reply that makes the nim-sum 0:
 lemma-strategy-fails = After she takes k, player 1 has a winning reply:
+cli-cannot-read-file = { $file } cannot be read: { $why }
+cli-set-alone = --set gives a value to a constant of rules, and there are no rules: give them with --file or --rule
+formula-compared = { $check }: { $count } positions compared with the formula { $formula }.
+formula-agrees = It is right in all of them.
+formula-differs = It is wrong. The first counterexample:
+formula-says = { $position } is { $truth }, but the formula says { $claimed }.
+formula-says-wins = { $position } is { $truth }, but by the formula the player to move wins.
+formula-says-loses = { $position } is { $truth }, but by the formula the player to move does not win.
+formula-condition = positions of { $rule } have no Grundy values, only winners: write a condition for the player to move to win, such as 'n mod 4 != 0'

@@ -16,6 +16,7 @@ period-further = `--to` says how far to look.
 period-certificate = The certificate is in `{ $file }`; `grundy verify` checks it.
 period-partizan = the players of `{ $rule }` have different moves, so its heaps have no Grundy values
 period-no-heaps = `{ $rule }` does not name the rule of a game of single heaps
+period-written = the written rule of `{ $rule }` is not recognised as a rule of single heaps; `grundy values` and `grundy pattern` look at its values
 
 compare-differ = `{ $a }` and `{ $b }` first differ at heap **{ $heap }**: the values are { $left } and { $right }.
 compare-agree = `{ $a }` and `{ $b }` have the same values up to heap { $last }.

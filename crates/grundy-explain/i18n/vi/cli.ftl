@@ -97,3 +97,12 @@ lemma-13 = Từ mọi thế P của Nim có một đống ít nhất k viên, ng
 lemma-13-strategy = Ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
 lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0:
 lemma-strategy-fails = Sau khi người chơi 2 lấy k viên, người chơi 1 có nước đáp thắng:
+cli-cannot-read-file = Không đọc được { $file }: { $why }
+cli-set-alone = --set gán giá trị cho một hằng của luật, nhưng ở đây chưa có luật nào: hãy đưa luật vào bằng --file hoặc --rule
+formula-compared = { $check }: đã so { $count } thế với công thức { $formula }.
+formula-agrees = Công thức đúng ở mọi thế.
+formula-differs = Công thức sai. Phản ví dụ đầu tiên:
+formula-says = { $position } bằng { $truth }, nhưng công thức cho { $claimed }.
+formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đi trước thắng.
+formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đi trước không thắng.
+formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đi trước thắng, chẳng hạn 'n mod 4 != 0'

@@ -16,6 +16,7 @@ period-further = `--to` cho biết cần tìm đến đâu.
 period-certificate = Chứng chỉ nằm trong `{ $file }`; `grundy verify` kiểm tra nó.
 period-partizan = hai người chơi của `{ $rule }` có những nước đi khác nhau, nên các đống không có số Grundy
 period-no-heaps = `{ $rule }` không phải là luật của một trò chơi với từng đống riêng
+period-written = luật được viết cho `{ $rule }` không nhận ra được là luật với từng đống riêng; `grundy values` và `grundy pattern` xem các giá trị của nó
 
 compare-differ = `{ $a }` và `{ $b }` khác nhau lần đầu ở đống **{ $heap }** viên: các giá trị là { $left } và { $right }.
 compare-agree = `{ $a }` và `{ $b }` có cùng các giá trị đến đống { $last } viên.

@@ -97,3 +97,12 @@ lemma-13 = 从 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 都�
 lemma-13-strategy = 在 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
 lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0：
 lemma-strategy-fails = 玩家 2 取走 k 颗之后，玩家 1 有取胜的应着：
+cli-cannot-read-file = 无法读取 { $file }：{ $why }
+cli-set-alone = --set 用来给规则中的常量赋值，但这里没有规则：请用 --file 或 --rule 给出规则
+formula-compared = { $check }：已将 { $count } 个局面与公式 { $formula } 比较。
+formula-agrees = 公式对所有这些局面都成立。
+formula-differs = 公式不对。第一个反例：
+formula-says = { $position } 为 { $truth }，而公式给出 { $claimed }。
+formula-says-wins = { $position } 为 { $truth }，而按公式应是先手必胜。
+formula-says-loses = { $position } 为 { $truth }，而按公式先手并不必胜。
+formula-condition = { $rule } 的局面没有 Grundy 值，只有胜负：请写出先手必胜的条件，例如 'n mod 4 != 0'

@@ -16,6 +16,7 @@ period-further = 用 `--to` 指定找到哪里为止。
 period-certificate = 证书写在 `{ $file }` 里；`grundy verify` 可以检查它。
 period-partizan = `{ $rule }` 的两个玩家走法不同，所以它的堆没有 Grundy 值
 period-no-heaps = `{ $rule }` 不是单个堆的游戏的规则
+period-written = 为 `{ $rule }` 写的规则认不出是单个堆的规则；可用 `grundy values` 和 `grundy pattern` 查看它的值
 
 compare-differ = `{ $a }` 与 `{ $b }` 第一次不同是在 **{ $heap }** 处：值分别为 { $left } 和 { $right }。
 compare-agree = 到 { $last } 为止，`{ $a }` 与 `{ $b }` 的值都相同。

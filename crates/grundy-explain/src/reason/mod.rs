@@ -15,6 +15,7 @@ mod row;
 mod search;
 mod sum;
 mod take;
+mod written;
 
 use crate::words::Words;
 use crate::{Arg, Block, Span, Tone};
@@ -76,6 +77,8 @@ fn told(step: &Step) -> &dyn Told {
         Step::KlTheorem(step) => step,
         Step::Propagation(step) => step,
         Step::LoopyLabels(step) => step,
+        Step::WrittenValues(step) => step,
+        Step::Recognised(step) => step,
         Step::Search(step) => step,
         Step::Terminal(step) => step,
     }
@@ -127,6 +130,7 @@ fn see_theorems(words: &Words, step: &dyn Told) -> Option<Block> {
 /// Who found the theorem that the reason uses; of heaps, the theorem that gives their values.
 pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
     match &reason.step {
+        Step::Recognised(_) => reason.parts.first().and_then(source),
         Step::HeapValues(_) => reason.parts.first().and_then(|part| told(&part.step).source()),
         step => told(step).source(),
     }

@@ -4,7 +4,7 @@ use super::Told;
 use super::sum::component;
 use crate::words::{SHOWN, Words, cut_short, plain, toned};
 use crate::{Block, Row, Tone, markup};
-use grundy_core::{Outcome, Play};
+use grundy_core::{Ending, Outcome, Play};
 use grundy_games::Position;
 use grundy_games::reason::{LineMove, Reason, Search, Terminal};
 use unicode_width::UnicodeWidthStr;
@@ -104,6 +104,14 @@ impl Told for Terminal {
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
+        let ended = self.ending.map(|ending| match ending {
+            Ending::Wins => words.paragraph("written-ended-wins", &[]),
+            Ending::Loses => words.paragraph("written-ended-loses", &[]),
+            Ending::Draws => words.paragraph("written-ended-draws", &[]),
+        });
+        if let Some(ended) = ended {
+            return vec![ended];
+        }
         vec![match self.play {
             Play::Normal => words.paragraph("search-stuck", &[]),
             Play::Misere => words.paragraph("search-stuck-misere", &[]),

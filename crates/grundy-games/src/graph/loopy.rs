@@ -163,8 +163,9 @@ mod tests {
             let label = solver.outcome(&Sum::new(term.components()), Player::Left);
             label.expect("everything that follows is solved").outcome()
         };
-        let wins =
-            |action: &Action| outcome(&term.after(action, Player::Left).unwrap()) == Outcome::P;
+        let wins = |action: &Action| {
+            outcome(&term.after(action, Player::Left).unwrap().terms()[0]) == Outcome::P
+        };
         (outcome(&term), term.actions(Player::Left).filter(wins).collect())
     }
 
@@ -197,8 +198,8 @@ mod tests {
         #[test]
         fn actions_lead_to_the_value_asked_for(tokens in positions(3), target in 0u64..4) {
             let term = Term::Tokens(tokens.clone());
-            let leads = |action: &Action| match term.after(action, Player::Left).unwrap() {
-                Term::Tokens(after) => value(&after) == Value::Nimber(target),
+            let leads = |action: &Action| match &term.after(action, Player::Left).unwrap().terms()[0] {
+                Term::Tokens(after) => value(after) == Value::Nimber(target),
                 _ => unreachable!("tokens remain tokens"),
             };
             let expected: Vec<Action> = term.actions(Player::Left).filter(leads).collect();

@@ -129,7 +129,7 @@ mod tests {
             for target in 0..4 {
                 let leads = |action: &Action| {
                     let after = term.after(action, Player::Left).unwrap();
-                    let after = Sum::new(after.components());
+                    let after = after.components();
                     truth.value(&after, &mut budget.clone()).unwrap() == target
                 };
                 let expected: Vec<Action> = term.actions(Player::Left).filter(leads).collect();
@@ -155,7 +155,7 @@ mod tests {
             prop_assert_eq!(ruling.outcome, Outcome::of_mover(wins(&term)));
             let expected: Vec<Action> = term
                 .actions(Player::Left)
-                .filter(|action| !wins(&term.after(action, Player::Left).unwrap()))
+                .filter(|action| !wins(&term.after(action, Player::Left).unwrap().terms()[0]))
                 .collect();
             prop_assert_eq!(&ruling.winning[0].listed, &expected);
             prop_assert_eq!(&ruling.winning[1].listed, &expected);

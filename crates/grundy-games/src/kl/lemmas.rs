@@ -232,8 +232,8 @@ fn taking_k_fails(
         match outcomes.wins(&Sum::new(heaps.iter().map(component)), mover, budget) {
             Ok(wins) => Ok(wins),
             Err(Unsolved::Stopped(stopped)) => Err(stopped),
-            // Every move takes stones: play ends.
-            Err(Unsolved::Loopy) => Ok(false),
+            // Every move takes stones, and every heap has its options: play ends.
+            Err(Unsolved::Loopy | Unsolved::Broken) => Ok(false),
         }
     };
     let advised = legal(heaps, rule.forbidden(Player::Right));

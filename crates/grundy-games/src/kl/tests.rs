@@ -98,7 +98,10 @@ fn compare(rules: &[(u64, u64)], count: usize, most: u64) -> BTreeSet<String> {
                 assert_eq!(ruling.reason.verify(), Ok(()), "{at}");
                 let term = term(rule, &heaps);
                 for (index, mover) in Player::ALL.into_iter().enumerate() {
-                    let wins = |action: &Action| match term.after(action, mover) {
+                    let wins = |action: &Action| match term
+                        .after(action, mover)
+                        .map(|after| after.terms()[0].clone())
+                    {
                         Ok(Term::Heaps(after)) => {
                             !truth[&sorted(after.sizes().to_vec())][1 - index]
                         }

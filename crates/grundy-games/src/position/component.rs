@@ -1,10 +1,12 @@
 //! One-component games: what the engines see of the catalogue.
 
+use super::Term;
 use crate::bush::{Bush, Edge};
-use crate::graph::Graph;
-use crate::heap::HeapRule;
+use crate::graph::{Graph, Tokens};
+use crate::heap::{HeapRule, Heaps};
 use crate::row::Row;
-use grundy_core::{Impartial, Options, Player, Ruleset, TooMany};
+use crate::written::{Part, Rules, State, term};
+use grundy_core::{Ending, Impartial, Options, Player, Ruleset, Unlisted};
 
 /// A game that is not written as a sum: one heap, one row, one drawing, one token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -18,9 +20,26 @@ pub enum Component {
     Bush(Bush),
     /// One token, by the label of its vertex.
     Token(Graph, u32),
+    /// One position of a written game.
+    Written(Rules, State),
 }
 
 impl Component {
+    /// A term that is this component alone.
+    pub(super) fn term(&self) -> Term {
+        match self {
+            Component::Heap(rule, n) => Term::Heaps(Heaps::new(rule.clone(), vec![*n])),
+            Component::Row(row) => Term::Row(row.clone()),
+            Component::Bush(bush) => Term::Bush(bush.clone()),
+            Component::Token(graph, label) => {
+                let tokens = Tokens::new(graph.clone(), vec![*label]);
+                // A component stands on a vertex; were it not so, nothing stands.
+                tokens.map_or_else(|_| Term::Bush(Bush::new(Vec::new())), Term::Tokens)
+            }
+            Component::Written(rules, state) => term::term_of(rules, &Part::State(state.clone())),
+        }
+    }
+
     /// A standing drawing, with its edges in one order so that equal drawings are found equal.
     pub fn bush(bush: Bush) -> Component {
         let mut edges: Vec<Edge> =
@@ -48,7 +67,7 @@ impl Ruleset for Catalogue {
         pos: &Component,
         player: Player,
         out: &mut Options<Component>,
-    ) -> Result<(), TooMany> {
+    ) -> Result<(), Unlisted> {
         match pos {
             Component::Heap(rule, n) => rule
                 .options(*n, player)
@@ -62,6 +81,14 @@ impl Ruleset for Catalogue {
             Component::Token(graph, label) => graph
                 .heads(*label)
                 .try_for_each(|head| out.push([Component::Token(graph.clone(), head)])),
+            Component::Written(rules, state) => written(rules, state, player, out),
+        }
+    }
+
+    fn ending(&self, pos: &Component, mover: Player) -> Result<Option<Ending>, Unlisted> {
+        match pos {
+            Component::Written(rules, state) => rules.ending(&Part::State(state.clone()), mover),
+            _ => Ok(None),
         }
     }
 
@@ -70,10 +97,29 @@ impl Ruleset for Catalogue {
     }
 }
 
+/// Pushes every option of a written game.
+fn written(
+    rules: &Rules,
+    state: &State,
+    player: Player,
+    out: &mut Options<Component>,
+) -> Result<(), Unlisted> {
+    let mut options = out.sibling();
+    let listed = rules.options(&Part::State(state.clone()), player, &mut options);
+    if listed.is_err() {
+        out.stop_with(&options);
+    }
+    listed?;
+    options.iter().try_for_each(|parts| {
+        out.push(parts.iter().map(|part| term::component_of(rules, part.clone())))
+    })
+}
+
 /// How many bytes a component takes besides its own size.
 fn heap_bytes(component: &Component) -> usize {
     match component {
         Component::Heap(..) | Component::Token(..) => 0,
+        Component::Written(rules, state) => rules.weight(&Part::State(state.clone())),
         Component::Row(row) => size_of_val(row.sizes()),
         Component::Bush(bush) => size_of_val(bush.edges()),
     }
@@ -94,8 +140,12 @@ impl Ruleset for ImpartialCatalogue {
         pos: &Component,
         _: Player,
         out: &mut Options<Component>,
-    ) -> Result<(), TooMany> {
+    ) -> Result<(), Unlisted> {
         Catalogue.options(pos, Player::Left, out)
+    }
+
+    fn ending(&self, pos: &Component, mover: Player) -> Result<Option<Ending>, Unlisted> {
+        Catalogue.ending(pos, mover)
     }
 
     fn weight(&self, pos: &Component) -> usize {

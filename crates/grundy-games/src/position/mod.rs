@@ -7,7 +7,7 @@ pub use component::{Catalogue, Component, ImpartialCatalogue};
 pub use term::{Action, Term};
 
 use crate::RulesError;
-use grundy_core::{Player, Sum};
+use grundy_core::{Ending, Player, Sum};
 
 /// A sum of terms, such as `nim(3, 5) + 0.77(7)`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +33,11 @@ impl Position {
         Position { terms }
     }
 
+    /// The position that a sum of one-component games is, each a term.
+    pub fn of_sum(sum: &Sum<Component>) -> Position {
+        Position { terms: sum.components().iter().map(Component::term).collect() }
+    }
+
     /// The terms.
     pub fn terms(&self) -> &[Term] {
         &self.terms
@@ -48,9 +53,26 @@ impl Position {
         self.terms.iter().all(Term::is_impartial)
     }
 
-    /// Every move of `player`, lazily.
+    /// Whether a clause of written rules may end the game at once, now or later.
+    pub fn may_end_at_once(&self) -> bool {
+        self.terms.iter().any(|term| matches!(term, Term::Written(written) if written.ends()))
+    }
+
+    /// How the game ends at once with `mover` to move, if written rules say so.
+    ///
+    /// Where they break down, nothing is said; the engines find that out.
+    pub fn ending(&self, mover: Player) -> Option<Ending> {
+        if !self.may_end_at_once() {
+            return None;
+        }
+        let components = self.components();
+        Ending::of_sum(&Catalogue, components.components(), mover).ok().flatten()
+    }
+
+    /// Every move of `player`, lazily; none if the game has ended.
     pub fn moves(&self, player: Player) -> impl Iterator<Item = Move> {
-        self.terms
+        let terms = if self.ending(player).is_some() { &[] } else { self.terms.as_slice() };
+        terms
             .iter()
             .enumerate()
             .flat_map(move |(term, t)| t.actions(player).map(move |action| Move { term, action }))
@@ -77,8 +99,9 @@ impl Position {
     /// If the rules do not allow the move to `player`.
     pub fn after(&self, played: &Move, player: Player) -> Result<Position, RulesError> {
         let term = self.terms.get(played.term).ok_or(RulesError::IllegalMove)?;
+        let becomes = term.after(&played.action, player)?;
         let mut terms = self.terms.clone();
-        terms[played.term] = term.after(&played.action, player)?;
+        terms.splice(played.term..=played.term, becomes.terms);
         Ok(Position { terms })
     }
 

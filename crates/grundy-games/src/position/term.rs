@@ -1,11 +1,12 @@
 //! One term of a sum, as it is written, and the actions in it.
 
-use super::{Component, component};
+use super::{Component, Position, component};
 use crate::RulesError;
 use crate::bush::Bush;
 use crate::graph::Tokens;
 use crate::heap::{Heaps, Parts};
 use crate::row::Row;
+use crate::written::{Part, Written};
 use grundy_core::Player;
 
 /// One term of a sum.
@@ -21,6 +22,8 @@ pub enum Term {
     Bush(Bush),
     /// Tokens on a directed graph.
     Tokens(Tokens),
+    /// A game whose rules somebody wrote.
+    Written(Written),
 }
 
 /// What a move does within its term. Indices count from 0.
@@ -60,6 +63,13 @@ pub enum Action {
         /// The label of the vertex it moves to.
         to: u32,
     },
+    /// A position of a written game becomes one of its options.
+    Become {
+        /// Which position.
+        state: usize,
+        /// What becomes of it, sorted.
+        to: Vec<Part>,
+    },
 }
 
 impl Term {
@@ -70,6 +80,7 @@ impl Term {
             Term::Row(row) => row.sizes().len(),
             Term::Bush(bush) => bush.edges().len(),
             Term::Tokens(tokens) => tokens.tokens().len(),
+            Term::Written(written) => written.states().len(),
         }
     }
 
@@ -77,6 +88,7 @@ impl Term {
     pub fn is_impartial(&self) -> bool {
         match self {
             Term::Heaps(heaps) => heaps.rule().is_impartial(),
+            Term::Written(written) => written.is_impartial(),
             Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => true,
         }
     }
@@ -105,6 +117,7 @@ impl Term {
                     tokens.graph().heads(from).map(move |to| Action::Slide { token, from, to })
                 }))
             }
+            Term::Written(written) => written.actions(player),
         }
     }
 
@@ -119,6 +132,9 @@ impl Term {
         mut actions: impl Iterator<Item = &'a Action>,
         player: Player,
     ) -> bool {
+        if let Term::Written(written) = self {
+            return written.allows_all(actions, player);
+        }
         // What stands takes a walk through the whole drawing: one for all actions.
         let standing = match self {
             Term::Bush(bush) => bush.standing(),
@@ -140,15 +156,19 @@ impl Term {
         })
     }
 
-    /// The term after `action`.
+    /// What the term is after `action`: a term of its kind, or under written rules whatever its option
+    /// is a sum of.
     ///
     /// # Errors
     /// If the rules do not allow it to `player`.
-    pub fn after(&self, action: &Action, player: Player) -> Result<Term, RulesError> {
+    pub fn after(&self, action: &Action, player: Player) -> Result<Position, RulesError> {
         if !self.allows(action, player) {
             return Err(RulesError::IllegalMove);
         }
-        match (self, action) {
+        let term = match (self, action) {
+            (Term::Written(written), Action::Become { state, to }) => {
+                return Ok(written.after(*state, to));
+            }
             (Term::Heaps(heaps), Action::Heap { heap, to, .. }) => {
                 Ok(Term::Heaps(heaps.replaced(*heap, to.as_slice())))
             }
@@ -160,7 +180,8 @@ impl Term {
                 tokens.moved(*token, *to).map(Term::Tokens)
             }
             _ => Err(RulesError::IllegalMove),
-        }
+        };
+        term.map(|term| Position::new(vec![term]))
     }
 
     /// The one-component games it is the sum of.
@@ -176,6 +197,7 @@ impl Term {
                 let component = |&label| Component::Token(tokens.graph().clone(), label);
                 tokens.tokens().iter().map(component).collect()
             }
+            Term::Written(written) => written.components(),
         }
     }
 }

@@ -15,6 +15,7 @@ mod row;
 mod search;
 mod subject;
 mod sum;
+mod written;
 
 pub use bush::{Colon, Fallen, Fusion, Hackenbush, Stalks};
 pub use graph::{LoopyLabels, LoopyRow, Propagation, VertexRow};
@@ -27,6 +28,7 @@ pub use loopy_sum::LoopySum;
 pub use row::{Differences, Pair, RowMove, Undo};
 pub use search::{LineMove, Search, Terminal};
 pub use sum::{Bouton, Lowering, MisereNim, SpragueGrundy};
+pub use written::{OptionOf, Recognised, StateRow, WrittenValues};
 
 use crate::answer::{Answer, Winning};
 use grundy_core::{Outcome, Play, Player, Value};
@@ -93,6 +95,10 @@ pub enum Step {
     Propagation(Propagation),
     /// Labels of a graph with cycles.
     LoopyLabels(LoopyLabels),
+    /// The values of positions of a written game, by the definition.
+    WrittenValues(WrittenValues),
+    /// A written game that is a heap rule. One part: what is known of those heaps.
+    Recognised(Recognised),
     /// A search through the positions. A part for each term replaced by its value.
     Search(Search),
     /// Nobody can move.
@@ -178,6 +184,8 @@ impl Reason {
             Step::KlTheorem(step) => Some(Conclusion::of_outcome(step.play, step.outcome())),
             Step::Propagation(step) => Some(step.conclusion()),
             Step::LoopyLabels(step) => Some(step.conclusion()),
+            Step::WrittenValues(step) => Some(Conclusion::of_value(step.sum)),
+            Step::Recognised(_) => self.parts.first().and_then(Reason::conclusion),
             Step::Search(step) => Some(Conclusion::of_outcome(step.play, step.outcome)),
             Step::Terminal(step) => Some(step.conclusion()),
             Step::MexTable(_)
@@ -251,6 +259,8 @@ impl Reason {
             Step::KlTheorem(step) => step.verify(),
             Step::Propagation(step) => step.verify(),
             Step::LoopyLabels(step) => step.verify(),
+            Step::WrittenValues(step) => step.verify(),
+            Step::Recognised(step) => step.verify(),
             Step::Search(step) => step.verify(&self.parts),
             Step::Terminal(step) => step.verify(),
         }

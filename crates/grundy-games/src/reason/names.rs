@@ -1,6 +1,6 @@
 //! How the words of the core are spelled in data.
 
-use grundy_core::{Outcome, Play, Player, Value};
+use grundy_core::{Ending, Outcome, Play, Player, Value};
 use serde::ser::{SerializeMap, Serializer};
 
 pub(super) fn play<S: Serializer>(play: &Play, serializer: S) -> Result<S::Ok, S::Error> {
@@ -13,6 +13,16 @@ pub(super) fn player<S: Serializer>(player: &Player, serializer: S) -> Result<S:
 
 pub(super) fn outcome<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(outcome.letter())
+}
+
+pub(super) fn ending<S: Serializer>(
+    ending: &Option<Ending>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    match ending {
+        Some(ending) => serializer.serialize_some(ending.name()),
+        None => serializer.serialize_none(),
+    }
 }
 
 /// A value that serialises by [`value`].

@@ -3,7 +3,7 @@
 use super::{Conclusion, Flaw, Reason, ensure};
 use crate::heap::{HeapRule, Heaps};
 use crate::position::{Catalogue, Component, Move, Position, Term};
-use grundy_core::{Options, Outcome, Play, Player, Ruleset, Sum, Value};
+use grundy_core::{Ending, Options, Outcome, Play, Player, Ruleset, Sum, Value};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
@@ -41,7 +41,7 @@ pub struct LineMove {
     pub after: Position,
 }
 
-/// A position in which nobody can move.
+/// A position in which nobody can move, or at which written rules end the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Terminal {
@@ -50,6 +50,10 @@ pub struct Terminal {
     /// The convention.
     #[cfg_attr(feature = "serde", serde(serialize_with = "super::names::play"))]
     pub play: Play,
+    /// How the rules end the game for the player to move, if it is not for want of a move.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "super::names::ending"))]
+    pub ending: Option<Ending>,
 }
 
 /// How many positions [`Search::verify`] is willing to search again.
@@ -91,7 +95,11 @@ impl Search {
             (here, player) = (after, player.other());
         }
         ensure(here.moves(player).next().is_none(), "that the line ends where nobody can move")?;
-        let first_wins = (player == first) == self.play.stuck_player_wins();
+        let last_wins = match here.ending(player) {
+            None => self.play.stuck_player_wins(),
+            Some(ending) => ending == Ending::Wins,
+        };
+        let first_wins = (player == first) == last_wins;
         ensure(first_wins == self.outcome.mover_wins(first), "who wins the line")
     }
 }
@@ -109,7 +117,9 @@ fn outcome(position: &Position, play: Play) -> Option<Outcome> {
         let before = unknown.len();
         unknown.retain(|&node| {
             let options = &graph.options[node];
-            labels[node] = if options.is_empty() {
+            labels[node] = if let Some(ending) = graph.endings[node] {
+                (ending != Ending::Draws).then_some(ending == Ending::Wins)
+            } else if options.is_empty() {
                 Some(play.stuck_player_wins())
             } else if options.iter().any(|&option| labels[option] == Some(false)) {
                 Some(true)
@@ -132,6 +142,8 @@ struct Followers {
     starts: [usize; 2],
     /// The options of each.
     options: Vec<Vec<usize>>,
+    /// How the rules end the game there. Invariant: one for each.
+    endings: Vec<Option<Ending>>,
 }
 
 impl Followers {
@@ -147,15 +159,21 @@ impl Followers {
         };
         let starts =
             Player::ALL.map(|player| number((position.components(), player), &mut waiting));
-        let mut options = Vec::new();
+        let (mut options, mut endings) = (Vec::new(), Vec::new());
         while let Some(node) = waiting.pop_front() {
             if options.len() + waiting.len() >= MOST_POSITIONS {
                 return None;
             }
+            let ending = Ending::of_sum(&Catalogue, node.0.components(), node.1).ok()?;
+            endings.push(ending);
+            if ending.is_some() {
+                options.push(Vec::new());
+                continue;
+            }
             let followers = options_of(&node)?.into_iter();
             options.push(followers.map(|option| number(option, &mut waiting)).collect());
         }
-        Some(Followers { starts, options })
+        Some(Followers { starts, options, endings })
     }
 }
 
@@ -171,6 +189,14 @@ fn options_of((sum, player): &Node) -> Option<Vec<Node>> {
 
 impl Terminal {
     pub(super) fn conclusion(&self) -> Conclusion {
+        if let Some(ending) = self.ending {
+            let outcome = match ending {
+                Ending::Wins => Outcome::N,
+                Ending::Loses => Outcome::P,
+                Ending::Draws => Outcome::Draw,
+            };
+            return Conclusion::of_outcome(self.play, outcome);
+        }
         match self.play {
             Play::Normal => {
                 Conclusion { play: Play::Normal, outcome: Outcome::P, value: Value::Nimber(0) }
@@ -180,6 +206,9 @@ impl Terminal {
     }
 
     pub(super) fn verify(&self) -> Result<(), Flaw> {
+        for player in Player::ALL {
+            ensure(self.position.ending(player) == self.ending, "how the rules end the game")?;
+        }
         let stuck = |player| self.position.moves(player).next().is_none();
         ensure(Player::ALL.into_iter().all(stuck), "that nobody can move")
     }

@@ -1,7 +1,7 @@
 //! Which position a reason speaks of.
 
 use super::{Reason, Search, Step};
-use crate::heap::HeapRule;
+use crate::heap::{HeapRule, Heaps};
 use crate::position::Term;
 use std::slice;
 
@@ -32,6 +32,12 @@ impl Reason {
             }
             (Step::LoopyLabels(step), [Term::Tokens(tokens)]) => {
                 tokens.graph() == &step.graph && tokens.tokens() == step.tokens
+            }
+            (Step::WrittenValues(step), [Term::Written(written)]) => step.is_about(written),
+            (Step::Recognised(step), [Term::Written(written)]) => {
+                let heaps = Heaps::new(step.rule.clone(), step.heaps.clone());
+                step.is_about(written)
+                    && matches!(self.parts.as_slice(), [part] if part.is_about(&[Term::Heaps(heaps)]))
             }
             (Step::Search(step), terms) => self.search_is_about(step, terms),
             (Step::Terminal(step), terms) => step.position.terms() == terms,

@@ -135,6 +135,7 @@ impl Reason {
         match &self.step {
             Step::Bouton(step) => step.heaps.clone(),
             Step::HeapValues(step) => step.values.clone(),
+            Step::Recognised(_) => self.parts.iter().flat_map(Reason::nim_values).collect(),
             Step::Differences(step) => step.pairs.iter().map(|pair| pair.difference).collect(),
             _ => Vec::new(),
         }

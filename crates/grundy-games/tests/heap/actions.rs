@@ -7,8 +7,9 @@ use grundy_games::{Action, TakeMethod, Term, Workspace};
 
 /// The actions to a value, one by one.
 fn by_search(term: &Term, target: u64, truth: &mut Truth) -> Vec<Action> {
-    let leads_there =
-        |action: &Action| truth.value(&term.after(action, Player::Left).unwrap()) == target;
+    let leads_there = |action: &Action| {
+        truth.value(&term.after(action, Player::Left).unwrap().terms()[0]) == target
+    };
     term.actions(Player::Left).filter(leads_there).collect()
 }
 
@@ -39,7 +40,7 @@ fn a_list_that_is_cut_short_says_so() {
         let all = (0..20).map(|target| term.actions_to(target, &mut workspace()).unwrap().listed);
         let longest = all.max_by_key(Vec::len).unwrap();
         assert!(longest.len() > 1, "{rule:?}");
-        let after = term.after(&longest[0], Player::Left).unwrap();
+        let after = term.after(&longest[0], Player::Left).unwrap().terms()[0].clone();
         let target = after.value(&mut workspace()).unwrap();
         for most in 0..=longest.len() + 1 {
             let mut ws = Workspace { most_moves: most, ..workspace() };

@@ -15,7 +15,7 @@ fn solved(rule: &HeapRule, sizes: &[u64]) -> (u64, Method) {
     let winning = term.actions_to(0, &mut ws).unwrap();
     assert_eq!(winning.listed.is_empty(), analysis.value == 0, "{rule:?} {sizes:?}");
     for action in winning.listed.iter().take(50) {
-        let after = term.after(action, Player::Left).unwrap();
+        let after = term.after(action, Player::Left).unwrap().terms()[0].clone();
         assert_eq!(after.value(&mut ws), Ok(0), "{rule:?} {sizes:?} {action:?}");
     }
     (analysis.value, analysis.method)

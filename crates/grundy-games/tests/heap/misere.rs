@@ -22,7 +22,7 @@ fn check(term: &Term, winner: &mut Winner, ws: &mut Workspace) {
     assert_eq!(ruling.outcome, Outcome::of_mover(wins), "{term:?}");
     assert_eq!(ruling.method, Method::MisereNim);
     let lost_for_the_opponent =
-        |action: &Action| !winner.mover_wins(&term.after(action, Player::Left).unwrap());
+        |action: &Action| !winner.mover_wins(&term.after(action, Player::Left).unwrap().terms()[0]);
     let expected: Vec<Action> = term.actions(Player::Left).filter(lost_for_the_opponent).collect();
     assert_eq!(ruling.winning[0].listed, expected, "{term:?}");
     assert_eq!(ruling.winning[1].listed, expected, "{term:?}");

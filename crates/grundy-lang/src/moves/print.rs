@@ -1,7 +1,8 @@
 //! Moves to text.
 
-use crate::print::lone_nimber;
+use crate::print::{lone_nimber, part_text};
 use grundy_games::row::RowRule;
+use grundy_games::written::{Part, State, Written};
 use grundy_games::{Action, Move, Position, Term};
 
 /// A move of `position` as text, which [`parse_move`](crate::parse_move) reads as the same move.
@@ -17,6 +18,10 @@ pub fn move_text(position: &Position, played: &Move) -> String {
     let term = position.terms().get(played.term);
     let component = (position.terms().len() != 1).then(|| numbered("component", played.term));
     let (place, what) = match &played.action {
+        Action::Become { state, to } => match term {
+            Some(Term::Written(written)) => becomes(written, *state, to),
+            _ => (None, String::new()),
+        },
         Action::Heap { heap, from, to } => {
             let to = to.as_slice();
             match term {
@@ -61,4 +66,25 @@ fn left(parts: &[u64]) -> String {
         [] => "0".to_owned(),
         parts => Vec::from_iter(parts.iter().map(u64::to_string)).join(" + "),
     }
+}
+
+/// What becomes of a position of a written game: numbers if it is a heap, otherwise positions.
+fn becomes(written: &Written, state: usize, to: &[Part]) -> (Option<String>, String) {
+    let (rules, here) = (written.rules(), written.states().get(state));
+    let number = |part: &Part| match part {
+        Part::State(next) if next.game() == written.game() => next.number().filter(|n| *n >= 0),
+        _ => None,
+    };
+    let numbers: Option<Vec<i64>> = to.iter().map(number).collect();
+    if let (Some(from), Some(numbers)) = (here.and_then(State::number), numbers) {
+        let texts: Vec<String> = numbers.iter().map(i64::to_string).collect();
+        // A heap of 0 is not nothing: rules may allow moves in it.
+        let to = if texts.is_empty() { "nothing".to_owned() } else { texts.join(" + ") };
+        return (Some(numbered("heap", state)), format!("{from} → {to}"));
+    }
+    let from = here.map_or_else(String::new, |here| part_text(rules, &Part::State(here.clone())));
+    let to: Vec<String> = to.iter().map(|part| part_text(rules, part)).collect();
+    let to = if to.is_empty() { "0".to_owned() } else { to.join(" + ") };
+    let place = (written.states().len() > 1).then(|| numbered("heap", state));
+    (place, format!("{from} → {to}"))
 }

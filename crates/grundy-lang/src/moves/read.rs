@@ -9,6 +9,7 @@ use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::Tokens;
 use grundy_games::heap::{HeapRule, Heaps, Parts};
 use grundy_games::row::{Row, RowRule};
+use grundy_games::written::{self, Argument, Part, State};
 use grundy_games::{Action, Move, Position, Term};
 
 /// The move of `player` that a text describes: what [`move_text`](crate::move_text) writes, or
@@ -29,6 +30,9 @@ use grundy_games::{Action, Move, Position, Term};
 /// # Errors
 /// If the text is not a move, or not one that the rules allow to `player`.
 pub fn parse_move(position: &Position, text: &str, player: Player) -> Result<Move, MoveError> {
+    if let Some(found) = become_text(position, text, player) {
+        return found;
+    }
     let written = Written::read(text).ok_or(MoveError::Unreadable)?;
     let terms = position.terms();
     let chosen = match written.component {
@@ -49,6 +53,65 @@ pub fn parse_move(position: &Position, text: &str, player: Player) -> Result<Mov
     let mut moves = (0..terms.len()).filter_map(|term| legal(term).ok());
     let first = moves.next().ok_or(MoveError::Illegal)?;
     if moves.next().is_some() { Err(MoveError::WhichComponent) } else { Ok(first) }
+}
+
+/// The move after which a written game is what `text` says behind its last arrow; `None` if that is
+/// not a position of a written game.
+fn become_text(position: &Position, text: &str, player: Player) -> Option<Result<Move, MoveError>> {
+    let rules = position.terms().iter().find_map(|term| match term {
+        Term::Written(written) => Some(written.rules()),
+        _ => None,
+    })?;
+    let (before, after) = ["→", "->"]
+        .iter()
+        .find_map(|arrow| text.rsplit_once(arrow))
+        .map_or((None, text), |(before, after)| (Some(before), after));
+    let target = crate::parse_with(after.trim(), rules).ok()?;
+    // “heap 1: 7 → 0” names a heap of 0, which is not the empty sum.
+    let heaps = |term: &Term| matches!(term, Term::Written(written) if written.states().iter().any(|s| s.number().is_some()));
+    if target.terms().is_empty() && position.terms().iter().any(heaps) {
+        return None;
+    }
+    let mut to = Vec::new();
+    for term in target.terms() {
+        match term {
+            Term::Written(written) => to.extend(written.states().iter().cloned().map(Part::State)),
+            Term::Heaps(heaps) if *heaps.rule() == HeapRule::Star => {
+                to.extend(heaps.sizes().iter().copied().map(Part::Nimber));
+            }
+            _ => return None,
+        }
+    }
+    to.sort_unstable();
+    let becomes = |played: &Move| {
+        matches!(&played.action, Action::Become { to: option, .. } if {
+            let mut option = option.clone();
+            option.sort_unstable();
+            option == to
+        })
+    };
+    let mut moves: Vec<Move> = position.moves(player).filter(becomes).collect();
+    // What stands before the arrow tells equal moves of different heaps and components apart.
+    if moves.len() > 1 && before.is_some() {
+        let said: String = text.split_whitespace().collect();
+        moves.retain(|played| {
+            let full: String = super::move_text(position, played).split_whitespace().collect();
+            full == said || full.ends_with(&said)
+        });
+    }
+    Some(match moves.as_slice() {
+        [] => Err(MoveError::Illegal),
+        [only] => Ok(only.clone()),
+        [first, ..] if position.terms().len() > 1 => {
+            let same = moves.iter().all(|played| played.term == first.term);
+            Err(if same {
+                MoveError::WhichPlace { place: Place::Heap }
+            } else {
+                MoveError::WhichComponent
+            })
+        }
+        _ => Err(MoveError::WhichPlace { place: Place::Heap }),
+    })
 }
 
 /// A move as it is written, before it is known of which position.
@@ -103,6 +166,10 @@ impl Written {
                 let goes = Goes { place: Place::Token, which: *which, from: *from };
                 goes.slide(tokens, to)
             }
+            (Body::Goes { which, from, to }, Term::Written(written)) => {
+                let goes = Goes { place: Place::Heap, which: *which, from: *from };
+                goes.becomes(written, to)
+            }
             (Body::Cut { edge, ends }, Term::Bush(bush)) => cut(bush, *edge, *ends),
             (Body::Goes { .. }, Term::Bush(_)) | (Body::Cut { .. }, _) => {
                 Err(MoveError::Unreadable)
@@ -152,9 +219,12 @@ fn arrow(parser: &mut Parser<'_, '_>) -> bool {
     parser.eat(TokenKind::Arrow) || parser.eat_word(&["to"])
 }
 
-/// `5 + 6`, `*2` or `0`.
+/// `5 + 6`, `*2`, `0` or `nothing`.
 fn parts(parser: &mut Parser<'_, '_>) -> Option<Vec<u64>> {
     let mut parts = Vec::new();
+    if parser.eat_word(&["nothing"]) {
+        return Some(parts);
+    }
     loop {
         parser.eat(TokenKind::Star);
         parts.push(parser.number()?.0);
@@ -206,6 +276,20 @@ impl Goes {
             }
             _ => Err(MoveError::Illegal),
         }
+    }
+
+    /// A number of a written game becomes other numbers of it.
+    fn becomes(&self, written: &written::Written, to: &[u64]) -> Result<Action, MoveError> {
+        let number = |state: &State| state.number().and_then(|n| u64::try_from(n).ok());
+        let numbers: Option<Vec<u64>> = written.states().iter().map(number).collect();
+        let (state, _) = self.find(&numbers.ok_or(MoveError::Unreadable)?)?;
+        let part = |&n: &u64| {
+            let n = i64::try_from(n).map_err(|_| MoveError::Illegal)?;
+            Ok(Part::State(State::new(written.game(), vec![Argument::Number(n)])))
+        };
+        let mut to = to.iter().map(part).collect::<Result<Vec<Part>, MoveError>>()?;
+        to.sort_unstable();
+        Ok(Action::Become { state, to })
     }
 
     /// The index of the heap that goes, and its size.

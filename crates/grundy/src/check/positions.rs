@@ -5,6 +5,7 @@ use grundy_games::graph::{Graph, Tokens};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::registry::Bounds;
 use grundy_games::row::{Row, RowRule};
+use grundy_games::written::{Argument, GameId, Kind, List, Rules, State, Written};
 use grundy_games::{Position, Term};
 
 /// A game, or several, of which all positions are checked.
@@ -22,6 +23,8 @@ pub enum Family {
     Tokens(Graph),
     /// Sums of two terms of different games.
     Sums(Vec<HeapRule>),
+    /// A written game.
+    Written(Rules, GameId),
 }
 
 impl Family {
@@ -45,8 +48,56 @@ impl Family {
                 Box::new(lists.filter_map(|list| place(graph, &list)).map(alone(Term::Tokens)))
             }
             Family::Sums(rules) => Box::new(sums(rules, bounds)),
+            Family::Written(rules, game) => written(rules, *game, bounds),
         }
     }
+}
+
+/// Every position of a written game: heaps, lists, or a number for each parameter.
+fn written(rules: &Rules, game: GameId, bounds: Bounds) -> Box<dyn Iterator<Item = Position> + '_> {
+    let number = |n: &u64| Argument::Number(i64::try_from(*n).unwrap_or(i64::MAX));
+    let position = move |states: Vec<State>| {
+        let term = Written::new(rules.clone(), game, states)?;
+        Some(Position::new(vec![Term::Written(term)]))
+    };
+    let parameters = rules.parameters(game);
+    match parameters {
+        [(_, Kind::Number)] => Box::new(heap_lists(bounds).filter_map(move |sizes| {
+            position(sizes.iter().map(|n| State::new(game, vec![number(n)])).collect())
+        })),
+        [(_, Kind::List)] => Box::new(tuples(bounds).filter_map(move |sizes| {
+            let items = sizes.iter().filter_map(|&n| i64::try_from(n).ok()).collect();
+            position(vec![State::new(game, vec![Argument::List(List::new(items))])])
+        })),
+        _ if parameters.iter().any(|(_, kind)| *kind == Kind::List) => Box::new(std::iter::empty()),
+        _ => {
+            let all = tuples(Bounds { heaps: parameters.len(), ..bounds });
+            let whole = all.filter(move |sizes| sizes.len() == parameters.len());
+            let fits = move |sizes: &Vec<u64>| {
+                let mut each = sizes.iter().zip(parameters);
+                each.all(|(&n, (_, kind))| *kind != Kind::Truth || n < 2)
+            };
+            Box::new(whole.filter(fits).filter_map(move |sizes| {
+                position(vec![State::new(game, sizes.iter().map(number).collect())])
+            }))
+        }
+    }
+}
+
+/// Every list of at most `bounds.heaps` sizes up to `bounds.size` in every order, by the total, then
+/// as [`heap_lists`].
+fn tuples(bounds: Bounds) -> impl Iterator<Item = Vec<u64>> {
+    heap_lists(bounds).flat_map(|list| {
+        // Every order of a sorted list, each once, from the first to the last.
+        std::iter::successors(Some(list), |list| {
+            let mut next = list.clone();
+            let turn = (1..next.len()).rev().find(|&i| next[i - 1] < next[i])?;
+            let swap = (turn..next.len()).rev().find(|&i| next[i] > next[turn - 1])?;
+            next.swap(turn - 1, swap);
+            next[turn..].reverse();
+            Some(next)
+        })
+    })
 }
 
 /// A position of one term.

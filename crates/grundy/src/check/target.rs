@@ -40,8 +40,13 @@ impl Target {
             return Ok(Target::Family(Family::Sums(rules), Bounds { heaps: 2, size: 3 }));
         }
         let rule = parse_rule(name)?;
-        let bounds = rule.game().check;
-        Ok(Target::Family(family(rule), bounds))
+        Ok(Target::of_rule(rule))
+    }
+
+    /// The positions of a rule, within the bounds that suit it.
+    pub fn of_rule(rule: RuleRef) -> Target {
+        let bounds = rule.game().map_or(Bounds { heaps: 2, size: 8 }, |game| game.check);
+        Target::Family(family(rule), bounds)
     }
 }
 
@@ -51,6 +56,7 @@ fn family(rule: RuleRef) -> Family {
         RuleRef::Row(rule) => Family::Rows(rule),
         RuleRef::Hackenbush => Family::Hackenbush,
         RuleRef::Graph(graph) => Family::Tokens(graph),
+        RuleRef::Written(rules, game) => Family::Written(rules, game),
         RuleRef::Family(game) => match game.kind {
             GameKind::Take => Family::Heaps(ranges(4)),
             GameKind::Subtract => Family::Heaps(sets(4).map(HeapRule::Subtract).collect()),

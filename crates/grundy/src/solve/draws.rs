@@ -1,76 +1,159 @@
-//! Impartial sums in which play need not end, by retrograde analysis.
+//! Sums in which play need not end, or ends at once by written rules: by retrograde analysis.
 
-use grundy_core::{Outcome, Play, Player, Value};
+use grundy_core::{Outcome, Play, Player, Ruleset, Value};
 use grundy_engines::graph::Label;
 use grundy_engines::retrograde::Retrograde;
 use grundy_games::reason::{LineMove, Reason, Search, Step};
 use grundy_games::{
-    Answer, ImpartialCatalogue, Method, Move, MoveList, Position, Unsolved, Winning, Workspace,
+    Answer, Catalogue, Component, ImpartialCatalogue, Method, Move, MoveList, Position, Unsolved,
+    Winning, Workspace,
 };
 
+/// Solves a position and everything that can follow. Unless it is to be `loopy`, a position that can
+/// come again is refused.
 pub(super) fn solve(
     position: &Position,
     play: Play,
+    loopy: bool,
     ws: &mut Workspace,
 ) -> Result<Answer, Unsolved> {
-    let mut engine = Retrograde::impartial(ImpartialCatalogue, play);
-    engine.solve(&position.components(), Player::Left, &mut ws.budget)?;
-    let labelled = Labelled(engine);
-    let outcome = labelled.label(position).outcome();
-    let step = Search {
-        position: position.clone(),
-        nimber: None,
-        play,
-        positions: labelled.0.positions() as u64,
-        outcome,
-        line: if outcome == Outcome::Draw { Vec::new() } else { labelled.line(position) },
+    match position.is_impartial() {
+        true => impartial(position, play, loopy, ws),
+        false => partizan(position, play, loopy, ws),
+    }
+}
+
+fn impartial(
+    position: &Position,
+    play: Play,
+    loopy: bool,
+    ws: &mut Workspace,
+) -> Result<Answer, Unsolved> {
+    let engine = Retrograde::impartial(ImpartialCatalogue, play);
+    let labelled = Labelled::new(engine, position, &[Player::Left], loopy, ws)?;
+    let outcome = labelled.label(position, Player::Left).outcome();
+    let winning = labelled.winning_moves(position, Player::Left, ws.most_moves);
+    let line = match outcome {
+        Outcome::Draw => Vec::new(),
+        _ => labelled.line(position, Player::Left),
     };
-    Ok(Answer {
-        position: position.clone(),
+    Ok(answer(position, play, outcome, Winning::Impartial(winning), labelled.positions(), line))
+}
+
+fn partizan(
+    position: &Position,
+    play: Play,
+    loopy: bool,
+    ws: &mut Workspace,
+) -> Result<Answer, Unsolved> {
+    let engine = Retrograde::new(Catalogue, play);
+    let labelled = Labelled::new(engine, position, &Player::ALL, loopy, ws)?;
+    let wins = |player| match labelled.label(position, player) {
+        Label::Win(_) => Some(true),
+        Label::Loss(_) => Some(false),
+        Label::Draw => None,
+    };
+    let outcome = match (wins(Player::Left), wins(Player::Right)) {
+        (Some(left), Some(right)) => Outcome::of_starters(left, right),
+        (None, None) => Outcome::Draw,
+        // Won by one who starts and drawn by the other: none of the five classes.
+        _ => return Err(Unsolved::LoopyPartizan),
+    };
+    let winning = Winning::Partizan {
+        left: labelled.winning_moves(position, Player::Left, ws.most_moves),
+        right: labelled.winning_moves(position, Player::Right, ws.most_moves),
+    };
+    let line = match outcome {
+        Outcome::Draw => Vec::new(),
+        Outcome::R => labelled.line(position, Player::Right),
+        _ => labelled.line(position, Player::Left),
+    };
+    Ok(answer(position, play, outcome, winning, labelled.positions(), line))
+}
+
+fn answer(
+    position: &Position,
+    play: Play,
+    outcome: Outcome,
+    winning: Winning,
+    positions: u64,
+    line: Vec<LineMove>,
+) -> Answer {
+    let position = position.clone();
+    let step = Search { position: position.clone(), nimber: None, play, positions, outcome, line };
+    Answer {
+        position,
         play,
         outcome,
         value: Value::None,
-        winning: Winning::Impartial(labelled.winning_moves(position, ws.most_moves)),
+        winning,
         method: Method::Search,
         reason: Reason::new(Step::Search(step)),
-    })
+    }
 }
 
 /// Positions that were solved, with everything that can follow them.
-struct Labelled(Retrograde<ImpartialCatalogue>);
+struct Labelled<R: Ruleset>(Retrograde<R>);
 
-impl Labelled {
-    fn label(&self, position: &Position) -> Label {
-        self.0.outcome(&position.components(), Player::Left).unwrap_or(Label::Draw)
+impl<R: Ruleset<Position = Component>> Labelled<R> {
+    fn new(
+        mut engine: Retrograde<R>,
+        position: &Position,
+        movers: &[Player],
+        loopy: bool,
+        ws: &mut Workspace,
+    ) -> Result<Labelled<R>, Unsolved> {
+        for &mover in movers {
+            engine.solve(&position.components(), mover, &mut ws.budget)?;
+        }
+        let circle = if loopy { None } else { engine.cycle() };
+        match circle {
+            Some(circle) => Err(Unsolved::Circle(circle.iter().map(Position::of_sum).collect())),
+            None => Ok(Labelled(engine)),
+        }
+    }
+
+    fn positions(&self) -> u64 {
+        self.0.positions() as u64
+    }
+
+    fn label(&self, position: &Position, mover: Player) -> Label {
+        self.0.outcome(&position.components(), mover).unwrap_or(Label::Draw)
     }
 
     /// Every move, the position after it, and what happens to the opponent there.
-    fn options(&self, position: &Position) -> impl Iterator<Item = (Move, Position, Label)> {
-        position.moves(Player::Left).filter_map(|played| {
-            let after = position.after(&played, Player::Left).ok()?;
-            let label = self.label(&after);
+    fn options(
+        &self,
+        position: &Position,
+        mover: Player,
+    ) -> impl Iterator<Item = (Move, Position, Label)> {
+        position.moves(mover).filter_map(move |played| {
+            let after = position.after(&played, mover).ok()?;
+            let label = self.label(&after, mover.other());
             Some((played, after, label))
         })
     }
 
-    fn winning_moves(&self, position: &Position, most: usize) -> MoveList {
-        let options = self.options(position);
+    fn winning_moves(&self, position: &Position, mover: Player, most: usize) -> MoveList {
+        let options = self.options(position, mover);
         let mut winning = options.filter(|(.., label)| matches!(label, Label::Loss(_)));
         let moves = winning.by_ref().take(most).map(|(played, ..)| played).collect();
         MoveList { moves, more: winning.next().is_some() }
     }
 
     /// The winner hurries and the loser delays, so every move brings the end nearer.
-    fn line(&self, position: &Position) -> Vec<LineMove> {
+    fn line(&self, position: &Position, first: Player) -> Vec<LineMove> {
         let mut line: Vec<LineMove> = Vec::new();
-        let (mut here, mut player) = (position.clone(), Player::Left);
+        let (mut here, mut player) = (position.clone(), first);
         let urgency = |label: &Label| match label {
             Label::Loss(distance) => (0, i64::from(*distance)),
             Label::Draw => (1, 0),
             Label::Win(distance) => (2, -i64::from(*distance)),
         };
-        let best = |here: &Position| self.options(here).min_by_key(|(.., label)| urgency(label));
-        while let Some((played, after, _)) = best(&here) {
+        let best = |here: &Position, player| {
+            self.options(here, player).min_by_key(|(.., label)| urgency(label))
+        };
+        while let Some((played, after, _)) = best(&here, player) {
             line.push(LineMove { player, played, after: after.clone() });
             (here, player) = (after, player.other());
         }

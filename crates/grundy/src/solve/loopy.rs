@@ -46,9 +46,9 @@ pub(super) fn solve(
                 let found = answer(position, Value::None, ruling.outcome, list, ruling.reason);
                 Ok(Answer { play, ..found })
             }
-            None => draws::solve(position, play, ws),
+            None => draws::solve(position, play, true, ws),
         },
-        (Play::Misere, _) => draws::solve(position, play, ws),
+        (Play::Misere, _) => draws::solve(position, play, true, ws),
     }
 }
 

@@ -5,6 +5,7 @@
 //! | impartial | a value for each term, and their xor ([`values`]) | the misère rule of Nim where it holds ([`misere`]), else search |
 //! | partizan | the theorem of K-L-Nim if all heaps are under one rule ([`partizan`]), else search with the impartial terms replaced by one nimber | likewise |
 //! | with cycles | loopy values ([`loopy`]) | retrograde analysis ([`draws`]) |
+//! | ending at once by written rules, or with cycles under them | retrograde analysis ([`draws`]) | likewise |
 
 mod draws;
 mod loopy;
@@ -17,10 +18,12 @@ mod values;
 pub(crate) use loopy::has_cycle;
 pub(crate) use values::{moves_to, value};
 
-use grundy_core::{Limits, Outcome, Play, Player, Value};
+use grundy_core::{Ending, Limits, Outcome, Play, Player, Value};
 use grundy_games::reason::{Reason, Step, Terminal};
+use grundy_games::written::find_breakdown;
 use grundy_games::{
-    Actions, Answer, Method, Move, MoveList, Position, TakeMethod, Unsolved, Winning, Workspace,
+    Actions, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
+    Workspace,
 };
 
 /// What is asked about a position.
@@ -92,6 +95,23 @@ pub(crate) fn solve_in(
     loopy: bool,
     ws: &mut Workspace,
 ) -> Result<Answer, Unsolved> {
+    position.terms().iter().try_for_each(|term| term.probe(ws))?;
+    let answer = plan(position, play, loopy, ws);
+    answer.map_err(|why| match why {
+        // The engines that search sums do not say where rules break down.
+        Unsolved::Broken(broken) if broken.path.is_empty() => {
+            find_breakdown(position).unwrap_or(Unsolved::Broken(broken))
+        }
+        why => why,
+    })
+}
+
+fn plan(
+    position: &Position,
+    play: Play,
+    loopy: bool,
+    ws: &mut Workspace,
+) -> Result<Answer, Unsolved> {
     if loopy && loopy::has_cycle(position) {
         return loopy::solve(position, play, ws);
     }
@@ -99,11 +119,27 @@ pub(crate) fn solve_in(
         loopy::refuse_cycles(position)?;
         return Ok(terminal(position, play));
     }
-    match (position.is_impartial(), play) {
+    if position.may_end_at_once() {
+        return draws::solve(position, play, loopy, ws);
+    }
+    let answer = match (position.is_impartial(), play) {
         (true, Play::Normal) => values::solve(position, ws),
         (true, Play::Misere) => misere::solve(position, ws),
         (false, _) => partizan::solve(position, play, ws),
+    };
+    match answer {
+        Err(Unsolved::Circle(circle)) if !loopy => Err(Unsolved::Circle(circle)),
+        // Under written rules only the search finds out that play need not end.
+        Err(Unsolved::Cycle(_) | Unsolved::Circle(_)) if is_written(position) => {
+            draws::solve(position, play, loopy, ws)
+        }
+        answer => answer,
     }
+}
+
+/// Whether some rules of the position were written by somebody.
+fn is_written(position: &Position) -> bool {
+    position.terms().iter().any(|term| matches!(term, Term::Written(_)))
 }
 
 /// Whether nobody can move.
@@ -119,18 +155,26 @@ fn terminal(position: &Position, play: Play) -> Answer {
         true => Winning::Impartial(none),
         false => Winning::Partizan { left: none.clone(), right: none },
     };
-    let value = match play {
-        Play::Normal => Value::Nimber(0),
-        Play::Misere => Value::None,
+    let ending = position.ending(Player::Left);
+    let step = Step::Terminal(Terminal { position: position.clone(), play, ending });
+    let value = match (play, ending) {
+        (Play::Normal, None) => Value::Nimber(0),
+        _ => Value::None,
+    };
+    let outcome = match ending {
+        None => Outcome::of_mover(play.stuck_player_wins()),
+        Some(Ending::Wins) => Outcome::N,
+        Some(Ending::Loses) => Outcome::P,
+        Some(Ending::Draws) => Outcome::Draw,
     };
     Answer {
         position: position.clone(),
         play,
-        outcome: Outcome::of_mover(play.stuck_player_wins()),
+        outcome,
         value,
         winning,
         method: Method::Terminal,
-        reason: Reason::new(Step::Terminal(Terminal { position: position.clone(), play })),
+        reason: Reason::new(step),
     }
 }
 

@@ -5,7 +5,7 @@ use grundy::{
     Answer, Limits, Outcome, Play, Player, Position, Question, Unsolved, all_moves, position_text,
     solve,
 };
-use grundy_core::Budget;
+use grundy_core::{Budget, Ending};
 use grundy_engines::reference::Outcomes;
 use grundy_games::Catalogue;
 use std::time::Duration;
@@ -28,6 +28,8 @@ pub(crate) fn evaluate(position: &Position, positions: u64) -> bool {
         match (&plain.1, &loopy.1) {
             (Err(Unsolved::Cycle(cycle)), _) => assert!(!cycle.is_empty(), "{text}"),
             (_, Err(Unsolved::Cycle(cycle))) => panic!("{text}: refused for {cycle:?}"),
+            (Err(Unsolved::Circle(_)), _) => {}
+            (_, Err(Unsolved::Circle(circle))) => panic!("{text}: refused for {circle:?}"),
             (plain, loopy) => assert_eq!(plain.is_ok(), loopy.is_ok(), "{text}"),
         }
         if let (Ok(plain), Ok(loopy)) = (&plain.1, &loopy.1) {
@@ -72,6 +74,11 @@ pub(crate) fn truth(position: &Position, play: Play, positions: u64) -> Option<O
     let mut engine = Outcomes::new(Catalogue, play);
     let mut budget = Budget::new(&Limits { positions, ..Limits::default() });
     let [left, right] =
-        Player::ALL.map(|player| engine.wins(&position.components(), player, &mut budget).ok());
-    Some(Outcome::of_starters(left?, right?))
+        Player::ALL.map(|player| engine.result(&position.components(), player, &mut budget).ok());
+    match (left?, right?) {
+        (Ending::Draws, Ending::Draws) => Some(Outcome::Draw),
+        // A draw for one who starts and none for the other is no outcome that has a name.
+        (Ending::Draws, _) | (_, Ending::Draws) => None,
+        (left, right) => Some(Outcome::of_starters(left == Ending::Wins, right == Ending::Wins)),
+    }
 }

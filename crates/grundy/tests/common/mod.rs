@@ -3,6 +3,8 @@
 
 pub(crate) mod corpus;
 pub(crate) mod evaluate;
+pub(crate) mod rules;
+pub(crate) mod split_mix;
 
 use grundy::{Play, Position, Question, Unsolved, solve};
 use grundy_games::Answer;

@@ -14,6 +14,7 @@ mod splits;
 mod table;
 
 pub(crate) use misere::{actions_balancing, misere};
+pub(crate) use table::extend as extend_table;
 
 use super::{HeapRule, Heaps};
 use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};

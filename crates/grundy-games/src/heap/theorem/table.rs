@@ -75,7 +75,7 @@ fn prove_period(
 }
 
 /// Makes the table of the rule reach `largest`, by the definition.
-pub(super) fn extend(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<(), Unsolved> {
+pub(crate) fn extend(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<(), Unsolved> {
     extend_by(rule, largest, ws, |values, len, budget| match rule {
         HeapRule::Nim | HeapRule::Star => {
             heap::taking(values, len, Takes::Range(1, u64::MAX), budget)

@@ -3,6 +3,11 @@
 //! Drawn by hand and not by a library, since a source may be one line of a million heaps: only the
 //! neighbourhood of a mistake is looked at and shown.
 
+mod rules;
+
+pub(crate) use rules::way;
+pub use rules::{breakdown_text, formula_fault_text};
+
 use crate::{Arg, Messages};
 use grundy_games::RulesError;
 use grundy_games::registry::GameInfo;
@@ -100,8 +105,18 @@ pub fn diagnostic_message(source: &str, diagnostic: &Diagnostic, messages: &Mess
 }
 
 fn one(source: &str, diagnostic: &Diagnostic, messages: &Messages, style: Style) -> String {
-    let Words { message, hint } = words(source, diagnostic, messages);
-    let excerpt = Excerpt::of(source, &diagnostic.span);
+    drawn(source, &diagnostic.span, &words(source, diagnostic, messages), messages, style)
+}
+
+/// What is wrong, the line with the place underlined, and the hint beside it.
+fn drawn(
+    source: &str,
+    span: &Range<usize>,
+    Words { message, hint }: &Words,
+    messages: &Messages,
+    style: Style,
+) -> String {
+    let excerpt = Excerpt::of(source, span);
     let number = match excerpt.line {
         Some(line) => format!("{line:>3}"),
         None => " ".to_owned(),
@@ -234,9 +249,8 @@ fn words(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> Words {
         DiagnosticKind::UnknownGame { name, nearest } => {
             let message = messages.get("diagnostic-unknown-game", &[("name", clean(name))]);
             let hint = match nearest {
-                Some(near) => {
-                    messages.get("diagnostic-unknown-game-hint", &[("nearest", (*near).into())])
-                }
+                Some(near) => messages
+                    .get("diagnostic-unknown-game-hint", &[("nearest", near.as_str().into())]),
                 None => messages.get("diagnostic-unknown-game-far-hint", &[]),
             };
             Words { message, hint }
@@ -281,11 +295,13 @@ fn words(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> Words {
         }
         DiagnosticKind::BeforePoint => say("diagnostic-before-point", &[]),
         DiagnosticKind::NoDigits => say("diagnostic-no-digits", &[]),
-        DiagnosticKind::Rules(error) => rules(error, messages),
+        DiagnosticKind::Rules(error) => impossible(error, messages),
+        kind => rules::words(kind, messages)
+            .unwrap_or_else(|| Words { message: String::new(), hint: String::new() }),
     }
 }
 
-fn rules(error: &RulesError, messages: &Messages) -> Words {
+fn impossible(error: &RulesError, messages: &Messages) -> Words {
     let say = |id: &str, args: &[(&str, Arg<'_>)]| Words::new(messages, id, args);
     match error {
         RulesError::ZeroTake => say("rules-zero-take", &[]),
@@ -341,6 +357,18 @@ fn name(expected: Expected, messages: &Messages) -> String {
         Expected::Code => "expected-code",
         Expected::Word => "expected-word",
         Expected::End => "expected-end",
+        Expected::OpenParen => return "“(”".to_owned(),
+        Expected::CloseBrace => return "“}”".to_owned(),
+        Expected::Equals => return "“=”".to_owned(),
+        Expected::Name => "expected-name",
+        Expected::OptionOf => "expected-option",
+        Expected::GameWord => return "“game”".to_owned(),
+        Expected::LetWord => return "“let”".to_owned(),
+        Expected::ForWord => return "“for”".to_owned(),
+        Expected::IfWord => return "“if”".to_owned(),
+        Expected::InWord => return "“in”".to_owned(),
+        Expected::ThenWord => return "“then”".to_owned(),
+        Expected::ElseWord => return "“else”".to_owned(),
     };
     messages.get(id, &[])
 }

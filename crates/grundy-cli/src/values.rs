@@ -1,0 +1,143 @@
+//! `grundy values`.
+
+use crate::args::{Format, Values};
+use crate::ask;
+use crate::failure::Failure;
+use crate::library::Library;
+use crate::output::Output;
+use crate::voice::Voice;
+use grundy::RuleRef;
+use grundy::values::{Bfile, NoTable, Table, TableObject, bfile, csv, grid};
+use grundy_explain::values::{picture, refusal, write_text};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// The last heap of a sequence if none is named: it fills a screen.
+const TO: u64 = 40;
+
+/// The last row and column of a grid if none are named.
+const GRID_TO: u64 = 15;
+
+pub(crate) fn run(args: &Values, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    if args.out.is_some() && args.out == args.svg {
+        return Err(Failure::Unknown { message: voice.say("values-same-file", &[]) });
+    }
+    // What cannot be written should be known before the work is done.
+    let mut file = args.out.as_deref().map(|path| begun(path, voice)).transpose()?;
+    let mut svg = args.svg.as_deref().map(|path| begun(path, voice)).transpose()?;
+    let table = table(args, voice)?;
+    writable(&table, args.format, voice)?;
+    if let Some(file) = &mut file {
+        write(&table, args, voice, file)
+            .map_err(|why| unwritable(args.out.as_deref(), &why, voice))?;
+    }
+    if let Some(svg) = &mut svg {
+        svg.write_all(picture(&table, voice.messages()).as_bytes())
+            .map_err(|why| unwritable(args.svg.as_deref(), &why, voice))?;
+    }
+    let to_file = file.is_some();
+    for (output, path) in [(file, &args.out), (svg, &args.svg)] {
+        if let Some(output) = output {
+            output.finish().map_err(|why| unwritable(path.as_deref(), &why, voice))?;
+        }
+    }
+    match (to_file, args.json) {
+        (false, _) => write(&table, args, voice, out)?,
+        (true, false) => {
+            let name = args.out.as_deref().map(name).unwrap_or_default();
+            writeln!(out, "{}", voice.say("values-written", &[("file", name.into())]))?;
+        }
+        (true, true) => {}
+    }
+    match table.stopped() {
+        None => Ok(()),
+        // The object that was printed says so already.
+        Some(unsolved) => Err(Failure::Cut {
+            unsolved: unsolved.clone(),
+            words: ask::table_stopped(&table, voice),
+            told: args.json && !to_file,
+        }),
+    }
+}
+
+/// The table that is asked for.
+fn table(args: &Values, voice: &Voice) -> Result<Table, Failure> {
+    let rule = Library::load(&args.rules, voice)?.rule(&args.name, voice)?;
+    let no_table = |why: NoTable| match why {
+        NoTable::Unsolved(unsolved) => Failure::Unsolved(*unsolved),
+        why => Failure::Unknown { message: refusal(&why, voice.messages()) },
+    };
+    if let RuleRef::Written(rules, game) = &rule {
+        let count = rules.parameters(*game).len();
+        let ranges = ranges(args, count).ok_or_else(|| one_range(&rule, voice))?;
+        return grid(rules, *game, &ranges, &args.limits()).map_err(no_table);
+    }
+    if args.from.len() > 1 || args.to.len() > 1 {
+        return Err(one_range(&rule, voice));
+    }
+    let from = args.from.first().copied().unwrap_or(0);
+    let to = args.to.first().copied().unwrap_or_else(|| from.saturating_add(TO));
+    grundy::values::values(&rule, from, to, &args.limits()).map_err(no_table)
+}
+
+fn one_range(rule: &RuleRef, voice: &Voice) -> Failure {
+    let rule = ("rule", grundy::rule_text(rule).into());
+    Failure::Unknown { message: voice.say("values-one-range", &[rule]) }
+}
+
+/// A range for each of `count` parameters: one that is given is for all of them. `None` if there are
+/// neither one nor as many.
+fn ranges(args: &Values, count: usize) -> Option<Vec<(u64, u64)>> {
+    let spread = |numbers: &[u64]| match numbers {
+        [] => Some(vec![None; count]),
+        [one] => Some(vec![Some(*one); count]),
+        some => (some.len() == count).then(|| some.iter().copied().map(Some).collect()),
+    };
+    let screen = if count == 1 { TO } else { GRID_TO };
+    let range = |(from, to): (Option<u64>, Option<u64>)| {
+        let from = from.unwrap_or(0);
+        (from, to.unwrap_or_else(|| from.saturating_add(screen)))
+    };
+    Some(spread(&args.from)?.into_iter().zip(spread(&args.to)?).map(range).collect())
+}
+
+/// Refuses a form that the table does not have, before anything is written.
+fn writable(table: &Table, format: Format, voice: &Voice) -> Result<(), Failure> {
+    let fate = if format == Format::Bfile { Bfile::of(table) } else { Bfile::Written };
+    let message = match fate {
+        Bfile::Written => return Ok(()),
+        Bfile::IsGrid => voice.say("values-bfile-grid", &[]),
+        Bfile::HasOutcomes => voice.say("values-bfile-outcomes", &[("rule", table.rule().into())]),
+    };
+    Err(Failure::Unknown { message })
+}
+
+fn write(table: &Table, args: &Values, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
+    if args.json {
+        serde_json::to_writer(&mut *out, &TableObject(table))?;
+        return writeln!(out);
+    }
+    match args.format {
+        // Colours are for the terminal, not for a file.
+        Format::Text => {
+            let terminal = ask::terminal(voice, args.out.is_none());
+            write_text(table, voice.messages(), &terminal, out)
+        }
+        Format::Csv => csv(table, out),
+        Format::Bfile => bfile(table, out).map(|_| ()),
+    }
+}
+
+fn begun(path: &Path, voice: &Voice) -> Result<Output, Failure> {
+    Output::create(path).map_err(|why| unwritable(Some(path), &why, voice))
+}
+
+fn unwritable(path: Option<&Path>, why: &io::Error, voice: &Voice) -> Failure {
+    let file = path.map(name).unwrap_or_default();
+    let args = [("file", file.into()), ("why", why.to_string().into())];
+    Failure::File { message: voice.say("values-cannot-write", &args) }
+}
+
+fn name(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,150 @@
+//! Rules given to the program: in files, on the command line, with constants set; and given wrongly.
+
+mod common;
+
+use common::{grundy, json};
+use serde_json::{Value, json as object};
+use std::fs;
+use std::path::PathBuf;
+
+const COPRIME: &str = "game c(n) = { c(n - k) for k in 1..=n if gcd(k, n) == 1 }";
+
+/// A file with this text, in the folder of the tests.
+fn file(name: &str, text: &[u8]) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the file can be written");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn rules_go_with_every_command() {
+    let path = file("coprime.game", COPRIME.as_bytes());
+    for given in [["--rule", COPRIME], ["--file", &path]] {
+        let with = |args: &[&str]| json(&[args, &given].concat());
+        let solved = with(&["solve", "c(12, 7)"]);
+        assert_eq!((&solved["outcome"], &solved["value"]), (&"N".into(), &4.into()));
+        assert_eq!(solved["winning_moves"][0]["to"], "c(7, 7)");
+        assert_eq!(solved["method"], "mex");
+        let values = with(&["values", "c", "--to", "7"]);
+        assert_eq!(values["values"], object!([0, 1, 0, 2, 0, 3, 0, 4]));
+        assert_eq!(with(&["equal", "c(7)", "nim(4)"])["equal"], true);
+        assert_eq!(with(&["check", "c", "--size", "5"])["counterexample"], Value::Null);
+        assert_eq!(with(&["pattern", "c"])["findings"][0]["status"], "conjecture");
+        let wrong = with(&["check", "c(m)", "--formula", "m mod 4"]);
+        assert_eq!(wrong["counterexample"], object!({ "at": [2], "value": 0, "claimed": 2 }));
+        let played = common::fed(
+            &[&["play", "c(3)", "--first", "me"][..], &given].concat(),
+            "heap 1: 3 → 2\nresign\n".as_bytes(),
+        );
+        assert_eq!(played.code, 0, "{}", played.err);
+    }
+}
+
+#[test]
+fn several_sources_are_one_set_of_rules() {
+    let path = file("half.game", b"game half(n) = { other(n / 2) if n > 0 }");
+    let args =
+        ["solve", "half(9)", "--file", &path, "--rule", "game other(n) = { half(n - 1) if n > 0 }"];
+    // Four moves: 9, 4, 3, 1, 0.
+    assert_eq!(json(&args)["outcome"], "P");
+}
+
+#[test]
+fn constants_are_set_from_outside() {
+    let rules = "let a = [1, 2] game f(n) = { f(n - k) for k in a if k <= n }";
+    let value = |set: &[&str]| {
+        let args = [&["solve", "f(7)", "--rule", rules], set].concat();
+        json(&args)["value"].clone()
+    };
+    assert_eq!(value(&[]), 1);
+    assert_eq!(value(&["--set", "a=[1, 3, 4]"]), 0);
+    for (set, said) in [
+        ("b=3", "nothing in the rules is called “b”"),
+        ("a", "expected"),
+        ("a=", "expected"),
+        ("a=[1", "never closed"),
+        ("a=1/0", "division by 0"),
+        ("a=3", "not a list"),
+    ] {
+        let run = grundy(&["solve", "f(7)", "--rule", rules, "--set", set]);
+        assert_eq!(run.code, 2, "{set}: {}{}", run.out, run.err);
+        assert!(run.err.contains(said), "{set}: {}", run.err);
+    }
+    let alone = grundy(&["solve", "nim(3)", "--set", "a=3"]);
+    assert_eq!((alone.code, alone.err.contains("--rule")), (2, true), "{}", alone.err);
+}
+
+#[test]
+fn recognised_rules_answer_at_any_size() {
+    let rules = "game f(n) = { f(n - k) for k in [1, 3, 4] if k <= n }";
+    let answer = json(&["solve", "f(10^18)", "--rule", rules]);
+    assert_eq!((&answer["value"], &answer["method"]), (&1.into(), &"periodic".into()));
+    assert_eq!(answer["reason"]["step"], "recognised");
+    let misere = json(&["solve", "f(9, 5)", "--rule", rules, "--misere"]);
+    let named = json(&["solve", "subtract[1, 3, 4](9, 5)", "--misere"]);
+    assert_eq!(misere["outcome"], named["outcome"]);
+    let values = json(&["values", "f", "--to", "10^5", "--from", "99998", "--rule", rules]);
+    assert_eq!(values["rule"], "f");
+}
+
+#[test]
+fn grids_and_outcomes() {
+    let cut = "game cut(a, b) = { cut(i, b) + cut(a - i, b) for i in 1..a,
+               cut(a, i) + cut(a, b - i) for i in 1..b } loses if a == 1 and b == 1";
+    let grid = json(&["values", "cut", "--rule", cut, "--from", "1", "--to", "3,2"]);
+    assert_eq!(grid["from"], object!([1, 1]));
+    assert_eq!(grid["outcomes"], object!([["P", "N"], ["N", "P"], ["N", "P"]]));
+    let svg = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cut.svg");
+    let path = svg.to_string_lossy().into_owned();
+    let run = grundy(&["values", "cut", "--rule", cut, "--from", "1", "--to", "3", "--svg", &path]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(fs::read_to_string(&svg).expect("a picture").starts_with("<svg"));
+    let draws = "game f(n) = { f(n - 1) if n > 0 } draws if n == 0";
+    assert_eq!(json(&["solve", "f(3)", "--rule", draws])["outcome"], "D");
+    assert_eq!(
+        json(&["values", "f", "--to", "1", "--rule", draws])["outcomes"],
+        object!(["D", "D"])
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let bytes = file("bytes.game", &[0xff, 0xfe, 0]);
+    let empty = file("empty.game", b"");
+    let deep = file("deep.game", format!("game f(n) = {{ f({}n", "(".repeat(100_000)).as_bytes());
+    let long = format!("game f(n) = {{ {} }}", "f(n - 1) if n > 0, ".repeat(20_000));
+    let long = file("long.game", long.as_bytes());
+    let sum = format!("game f(n) = {{ f({}n) }}", "1 + ".repeat(50_000));
+    let sum = file("sum.game", sum.as_bytes());
+    for path in ["no/such/file.game", folder, &bytes, &empty, &deep, &sum] {
+        let run = grundy(&["solve", "f(3)", "--file", path]);
+        assert_eq!(run.code, 2, "{path}: {}{}", run.out, run.err);
+        assert!(!run.err.is_empty() && !run.err.contains("panicked"), "{path}: {}", run.err);
+        let run = grundy(&["values", "f", "--file", path, "--json"]);
+        let error: Value = serde_json::from_str(&run.out).expect("an object");
+        assert_eq!((run.code, error["error"]["kind"].is_string()), (2, true), "{path}");
+    }
+    let run = grundy(&["solve", "f(3)", "--file", &long]);
+    assert!([0, 2].contains(&run.code), "{}", run.err);
+}
+
+#[test]
+fn rules_that_go_wrong_say_where_and_have_their_exit_code() {
+    for (rules, position, code, said) in [
+        ("game f(n) = { f(n - 1) }", "f(2)", 2, "f(2) → f(1) → f(0)"),
+        ("game f(n) = { f(n + 1) if n < 3, f(n - 1) if n > 0 }", "f(0)", 2, "--loopy"),
+        ("game f(n) = { f(n) if n > 0 }", "f(2)", 2, "f(2)"),
+        ("game f(n) = { f(n + 1) }", "f(0)", 3, "limit"),
+        ("game f(n) = { f(k) for k in 0..10^15 if k < n }", "f(9)", 3, "limit"),
+    ] {
+        let limits = ["--limit-positions", "1000", "--limit-time", "0.3"];
+        let run = grundy(&[&["solve", position, "--rule", rules], &limits[..]].concat());
+        assert_eq!(run.code, code, "{rules}: {}{}", run.out, run.err);
+        assert!(run.err.contains(said), "{rules}: {}", run.err);
+        let run = grundy(&[&["solve", position, "--rule", rules, "--json"], &limits[..]].concat());
+        assert_eq!(run.code, code);
+        let error: Value = serde_json::from_str(&run.out).expect("an object");
+        assert!(error["error"]["kind"].is_string(), "{rules}");
+    }
+}

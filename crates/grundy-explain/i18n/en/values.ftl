@@ -1,0 +1,42 @@
+# Tables of values.
+values-title = Grundy values of `{ $rule }`, { $name } = { $from } to { $to }
+values-title-grid = Grundy values of `{ $rule }`
+values-title-outcomes = Who wins `{ $rule }`, { $name } = { $from } to { $to }
+values-title-outcomes-grid = Who wins `{ $rule }`
+values-zero = 0 marks the P-positions, which the player to move loses.
+values-letter-n = N: whoever moves first wins.
+values-letter-p = P: whoever moves second wins.
+values-letter-l = L: Left wins, whoever starts.
+values-letter-r = R: Right wins, whoever starts.
+values-letter-d = D: a draw.
+values-cut = Only { $name } = { $from } to { $to } fits here; the table goes on to { $last }. `--format csv` writes all of it.
+values-written = Written to { $file }.
+
+# In pictures.
+values-p-positions = P-positions
+values-unknown = unknown
+values-outcome = outcome
+values-note-density = Each square stands for several positions: the stronger its colour, the more there are.
+values-note-reduced = Each square stands for { $rows } × { $columns } positions. It is a P-position if one of them is, and otherwise has the colour of their mean.
+
+# A table that was stopped.
+values-stop-positions = Stopped at the limit of { $n } positions.
+values-stop-memory = Stopped at the limit of { $n } MiB of memory.
+values-stop-time = Stopped at the time limit of { $n } s.
+values-stop-options = Stopped at a position with more than { $n } options.
+values-known = Everything up to { $name } = { $n } is known.
+values-known-cells = The first { $n } positions are known.
+values-known-none = Nothing from { $name } = { $n } on is known.
+
+# Tables that cannot be made.
+values-backwards = the range is empty: it begins at { $from } and ends at { $to }
+values-too-many = a table has at most { $most } positions; ask for a shorter range
+values-parameters = `{ $name }` needs its parameters, as in `{ $example }`
+values-not-numbers = a position of `{ $name }` is not a number, so there is no sequence to list; `grundy solve` answers a single position
+values-axes = a table has one parameter or two
+values-one-range = `{ $rule }` has one parameter, so `--from` and `--to` take one number each
+values-bfile-grid = a b-file holds a sequence, and this is a grid; try `--format csv`
+values-bfile-outcomes = a b-file holds numbers, and `{ $rule }` has no Grundy values; try `--format csv`
+values-same-file = `--out` and `--svg` name the same file
+values-cannot-write = cannot write “{ $file }”: { $why }
+values-not-one-or-two = A table needs positions of one number or two, and those of `{ $game }` are something else.

@@ -1,0 +1,42 @@
+# Bảng các giá trị.
+values-title = Số Grundy của `{ $rule }`, { $name } từ { $from } đến { $to }
+values-title-grid = Số Grundy của `{ $rule }`
+values-title-outcomes = Ai thắng `{ $rule }`, { $name } từ { $from } đến { $to }
+values-title-outcomes-grid = Ai thắng `{ $rule }`
+values-zero = Số 0 đánh dấu các thế P: người sắp đi sẽ thua.
+values-letter-n = N: người đi trước thắng.
+values-letter-p = P: người đi sau thắng.
+values-letter-l = L: bên Trái thắng, bất kể ai đi trước.
+values-letter-r = R: bên Phải thắng, bất kể ai đi trước.
+values-letter-d = D: hòa.
+values-cut = Ở đây chỉ đủ chỗ cho { $name } từ { $from } đến { $to }, còn bảng kéo dài đến { $last }. Hãy dùng `--format csv` để ghi ra toàn bộ.
+values-written = Đã ghi vào { $file }.
+
+# Trong hình vẽ.
+values-p-positions = thế P
+values-unknown = chưa biết
+values-outcome = kết cục
+values-note-density = Mỗi ô ứng với nhiều thế: màu càng đậm thì càng nhiều.
+values-note-reduced = Mỗi ô ứng với { $rows } × { $columns } thế. Ô mang màu thế P nếu trong đó có một thế P, còn không thì mang màu của giá trị trung bình.
+
+# Bảng bị dừng giữa chừng.
+values-stop-positions = Dừng lại vì đã đến giới hạn { $n } thế.
+values-stop-memory = Dừng lại vì đã đến giới hạn { $n } MiB bộ nhớ.
+values-stop-time = Dừng lại vì đã hết giới hạn { $n } giây.
+values-stop-options = Dừng lại vì có một thế với hơn { $n } nước đi.
+values-known = Đã biết tất cả cho đến { $name } = { $n }.
+values-known-cells = Đã biết { $n } thế đầu tiên.
+values-known-none = Chưa biết gì từ { $name } = { $n } trở đi.
+
+# Những bảng không lập được.
+values-backwards = khoảng cần tính là rỗng: bắt đầu ở { $from } mà kết thúc ở { $to }
+values-too-many = một bảng có nhiều nhất { $most } thế; hãy chọn khoảng ngắn hơn
+values-parameters = `{ $name }` cần có tham số, chẳng hạn `{ $example }`
+values-not-numbers = mỗi thế của `{ $name }` không phải là một con số nên không có dãy nào để liệt kê; hãy dùng `grundy solve` cho từng thế
+values-axes = một bảng có một hoặc hai tham số
+values-one-range = `{ $rule }` có một tham số, nên `--from` và `--to` mỗi bên chỉ nhận một số
+values-bfile-grid = b-file chứa một dãy số, còn đây là bảng hai chiều; hãy thử `--format csv`
+values-bfile-outcomes = b-file chứa các con số, mà `{ $rule }` không có số Grundy; hãy thử `--format csv`
+values-same-file = `--out` và `--svg` trỏ đến cùng một tệp
+values-cannot-write = không ghi được “{ $file }”: { $why }
+values-not-one-or-two = Bảng chỉ dành cho các thế gồm một hoặc hai số, mà thế của `{ $game }` không phải như vậy.

@@ -1,0 +1,87 @@
+//! Tables of values in words and pictures.
+
+mod picture;
+mod text;
+
+pub use picture::picture;
+pub use text::write_text;
+
+use crate::report::mebibytes;
+use crate::words::Words;
+use crate::{Doc, Messages};
+use grundy::values::{Kind, NoTable, Table};
+use grundy::{Limit, Unsolved};
+use grundy_games::registry::GameInfo;
+
+fn words(messages: &Messages) -> Words<'_> {
+    Words { messages, terms: &[], mover: None, within: false }
+}
+
+/// What a table shows, for its head.
+fn title(table: &Table, messages: &Messages) -> String {
+    let rule = ("rule", table.rule().into());
+    let id = match (table.kind(), table.is_grid()) {
+        (Kind::Values, false) => "values-title",
+        (Kind::Values, true) => "values-title-grid",
+        (Kind::Outcomes, false) => "values-title-outcomes",
+        (Kind::Outcomes, true) => "values-title-outcomes-grid",
+    };
+    if table.is_grid() {
+        return messages.get(id, &[rule]);
+    }
+    let axis = table.across();
+    let range = [("name", axis.name().into()), ("from", axis.from().into())];
+    let [name, from] = range;
+    messages.get(id, &[rule, name, from, ("to", axis.to().into())])
+}
+
+/// What stopped a table before its end, how far it is known, and what to do about it. Nothing if it
+/// is whole.
+pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
+    let words = words(messages);
+    let Some(Unsolved::Stopped(stopped)) = table.stopped() else { return None };
+    let (id, n, flag) = match stopped.by {
+        Limit::Positions(n) => ("values-stop-positions", n.to_string(), "--limit-positions"),
+        Limit::Options(n) => ("values-stop-options", n.to_string(), "--limit-positions"),
+        Limit::Memory(bytes) => ("values-stop-memory", mebibytes(bytes), "--limit-memory"),
+        Limit::Time(time) => ("values-stop-time", time.as_secs_f64().to_string(), "--limit-time"),
+    };
+    let axis = table.across();
+    let named = |n: u64| [("name", axis.name().into()), ("n", n.into())];
+    let known = match table.known() {
+        0 => words.paragraph("values-known-none", &named(axis.from())),
+        known if table.is_grid() => words.paragraph("values-known-cells", &[("n", known.into())]),
+        known => words.paragraph("values-known", &named(axis.from() + known - 1)),
+    };
+    Some(Doc::new(vec![
+        words.paragraph(id, &[("n", n.into())]),
+        known,
+        words.paragraph("stop-raise", &[("flag", flag.into())]),
+    ]))
+}
+
+/// Why a table cannot be made, in a line.
+pub fn refusal(why: &NoTable, messages: &Messages) -> String {
+    let of = |id: &str, game: &GameInfo| {
+        // The example is a position; the rule is what stands before its parentheses.
+        let example = game.example.split('(').next().unwrap_or(game.example);
+        let name = ("name", game.name.into());
+        match id {
+            "values-parameters" => messages.get(id, &[name, ("example", example.into())]),
+            _ => messages.get(id, &[name]),
+        }
+    };
+    match why {
+        NoTable::Backwards { from, to } => {
+            messages.get("values-backwards", &[("from", (*from).into()), ("to", (*to).into())])
+        }
+        NoTable::TooMany { most } => messages.get("values-too-many", &[("most", (*most).into())]),
+        NoTable::Parameters(game) => of("values-parameters", game),
+        NoTable::NotNumbers(game) => of("values-not-numbers", game),
+        NoTable::NotOneOrTwo(game) => {
+            messages.get("values-not-one-or-two", &[("game", game.as_str().into())])
+        }
+        NoTable::Unsolved(unsolved) => unsolved.to_string(),
+        NoTable::Axes | NoTable::Cells => messages.get("values-axes", &[]),
+    }
+}

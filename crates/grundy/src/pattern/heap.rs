@@ -1,0 +1,63 @@
+//! The values of heap rules, and what is proved of them.
+
+use super::proof::Known;
+use super::{Report, Search, Source, conjectures, search_to};
+use grundy_core::{Limits, Stopped};
+use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::{Term, Unsolved, Workspace};
+
+pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, limits: &Limits) -> Report {
+    let mut source = Heap::new(rule, limits);
+    let search = Search { horizon: largest_number(rule), ..search_to(to, 0) };
+    let mut report = conjectures(&mut source, &search);
+    report.stopped = source.stopped.clone();
+    if let Some(known) = Known::of(rule, &report, &mut source.workspace) {
+        known.settle(&mut report);
+    }
+    report
+}
+
+/// The largest number that a rule speaks of. Heaps below it do not show the whole of the rule.
+fn largest_number(rule: &HeapRule) -> u64 {
+    let last = |takes: &[u64]| takes.last().copied().unwrap_or(0);
+    match rule {
+        HeapRule::Nim | HeapRule::Star | HeapRule::Grundys => 0,
+        HeapRule::Take(range) => range.most(),
+        HeapRule::Subtract(takes) | HeapRule::AllBut(takes) => last(takes.as_slice()),
+        HeapRule::Octal(code) => (code.digits().len() + code.repeat().len()) as u64,
+        HeapRule::Kl(kl) => kl.forbidden(grundy_core::Player::Left),
+    }
+}
+
+/// The values of the heaps 0, 1, 2, … under a rule, by the definition: what is compared with them is
+/// compared with no theorem.
+struct Heap {
+    rule: HeapRule,
+    workspace: Workspace,
+    /// The limit that ended the values.
+    stopped: Option<Stopped>,
+}
+
+impl Heap {
+    fn new(rule: &HeapRule, limits: &Limits) -> Heap {
+        Heap { rule: rule.clone(), workspace: Workspace::new(limits), stopped: None }
+    }
+}
+
+impl Source for Heap {
+    fn sequence(&mut self, len: usize) -> &[u64] {
+        if let (Some(largest), None) = (len.checked_sub(1), &self.stopped)
+            && let Err(Unsolved::Stopped(stopped)) =
+                self.workspace.table(&self.rule, largest as u64)
+        {
+            self.stopped = Some(stopped);
+        }
+        let known = self.workspace.tables.get(&self.rule).map_or(&[][..], Vec::as_slice);
+        &known[..len.min(known.len())]
+    }
+}
+
+/// The value of a heap, by whatever is known of the rule.
+pub(super) fn value(rule: &HeapRule, n: u64, ws: &mut Workspace) -> Result<u64, Unsolved> {
+    Term::Heaps(Heaps::new(rule.clone(), vec![n])).value(ws)
+}

@@ -1,0 +1,212 @@
+//! Which patterns are proved.
+
+use super::heap::value;
+use super::{
+    Base, Cases, Claim, Form, Observed, Pattern, Period, Repeat, Report, Sequence, Tested,
+    ZeroPattern,
+};
+use grundy_core::Player;
+use grundy_engines::pattern::agree_for_ever;
+use grundy_games::Workspace;
+use grundy_games::heap::HeapRule;
+
+/// Whether a statement is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It holds for every n.
+    Proved(Proof),
+    /// It was observed, and nothing more.
+    Conjecture,
+}
+
+/// Why a statement holds for every n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// A heap of Nim is its own value (Bouton 1901, Sprague 1935, Grundy 1939).
+    Nim,
+    /// The closed form for taking a number in a range.
+    BoundedTake,
+    /// The closed form where one number may not be taken.
+    AllButOne,
+    /// The closed form of Lasker's Nim.
+    Lasker,
+    /// A value depends on a window of values before it, and the window has come back.
+    Window {
+        /// How many values show it.
+        needed: usize,
+    },
+    /// The theorem of Guy and Smith 1956 on codes.
+    GuySmith {
+        /// How many values show it.
+        needed: usize,
+    },
+    /// All but a few numbers may be taken, and what determines the values to come has come back.
+    AllBut {
+        /// How many values show it.
+        needed: usize,
+    },
+}
+
+impl Proof {
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Proof::Nim => "nim",
+            Proof::BoundedTake => "bounded-take",
+            Proof::AllButOne => "all-but-one",
+            Proof::Lasker => "lasker",
+            Proof::Window { .. } => "window",
+            Proof::GuySmith { .. } => "guy-smith",
+            Proof::AllBut { .. } => "all-but",
+        }
+    }
+
+    /// How many computed values it rests on, if it rests on any.
+    pub fn needed(self) -> Option<usize> {
+        match self {
+            Proof::Window { needed } | Proof::GuySmith { needed } | Proof::AllBut { needed } => {
+                Some(needed)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Periods are looked for up to this heap at least.
+const REACH: u64 = 8192;
+
+/// What is known for ever of the values of a rule.
+pub(super) struct Known {
+    /// g(n + period) = g(n) + saltus from the preperiod on.
+    period: Period,
+    proof: Proof,
+    /// The closed form of a theorem, if it is by one, from the preperiod on.
+    form: Option<Pattern>,
+}
+
+impl Known {
+    /// What is known of `rule`: by a theorem, or by a period that its table proves.
+    pub(super) fn of(rule: &HeapRule, report: &Report, ws: &mut Workspace) -> Option<Known> {
+        let closed = |base: Base, proof| {
+            let form = Form::plain(base);
+            Some(Known { period: form.period()?, proof, form: Some(Pattern::Closed(form)) })
+        };
+        match rule {
+            HeapRule::Nim | HeapRule::Star => closed(Base::Identity, Proof::Nim),
+            HeapRule::Kl(kl) => closed(Base::Twice(kl.forbidden(Player::Left)), Proof::AllButOne),
+            HeapRule::Take(range) => {
+                let modulus = range.least().checked_add(range.most())?;
+                closed(Base::Remainder { modulus, step: range.least() }, Proof::BoundedTake)
+            }
+            HeapRule::AllBut(excluded) => match excluded.as_slice() {
+                [] => closed(Base::Identity, Proof::Nim),
+                [only] => closed(Base::Twice(*only), Proof::AllButOne),
+                _ => Known::by_table(rule, report, ws, |needed| Proof::AllBut { needed }),
+            },
+            HeapRule::Octal(code) if code.is_laskers_nim() => Some(lasker()),
+            HeapRule::Octal(code) => {
+                code.last_take()?;
+                // No theorem of ours carries a saltus of a code on.
+                rising(report).is_none().then_some(())?;
+                Known::by_table(rule, report, ws, |needed| Proof::GuySmith { needed })
+            }
+            HeapRule::Subtract(_) => {
+                Known::by_table(rule, report, ws, |needed| Proof::Window { needed })
+            }
+            HeapRule::Grundys => None,
+        }
+    }
+
+    fn by_table(
+        rule: &HeapRule,
+        report: &Report,
+        ws: &mut Workspace,
+        proof: impl Fn(usize) -> Proof,
+    ) -> Option<Known> {
+        // Asking for a heap beyond the table makes the engine prove a period if it can.
+        let seen = report.patterns.first().and_then(|claim| claim.observed.pattern.period());
+        let far = seen.map_or(0, |period| (period.preperiod + period.period).saturating_mul(4));
+        // A limit reached here only means that nothing is proved.
+        let asked = REACH.max(far).max(report.values.len() as u64);
+        let _ = ws.periods.contains_key(rule) || value(rule, asked, ws).is_ok();
+        let proved = ws.periods.get(rule)?;
+        Some(Known { period: proved.period, proof: proof(proved.needed), form: None })
+    }
+
+    /// Says which statements of the report are proved, puts in what the report lacks, and takes out
+    /// what is not true for ever.
+    pub(super) fn settle(self, report: &mut Report) {
+        let status = Status::Proved(self.proof);
+        report.patterns.retain_mut(|claim| {
+            claim.status = status;
+            let observed = &claim.observed;
+            let period = observed.pattern.period();
+            period.is_some_and(|period| {
+                self.agrees(&self.period, &period, observed.from, &observed.tested)
+            })
+        });
+        if report.patterns.is_empty() {
+            let observed = self.observed(report);
+            report.patterns.extend(observed.map(|observed| Claim { observed, status }));
+        }
+        report.refuted = report.refuted.take().filter(|_| report.patterns.is_empty());
+        report.zero_pattern = report.zero_pattern.take().and_then(|claim| {
+            let Observed { pattern, from, tested } = &claim.observed;
+            let modulus = match pattern {
+                ZeroPattern::Finite => 1,
+                ZeroPattern::Residues { modulus, .. } => *modulus,
+                // Zeros that do not repeat are not those of a sequence that does.
+                ZeroPattern::Series(_) | ZeroPattern::Where { .. } | ZeroPattern::Beatty(_) => {
+                    return None;
+                }
+            };
+            let period = Period { preperiod: *from, period: modulus, saltus: 0 };
+            self.agrees(&self.zeros()?, &period, *from, tested).then_some(Claim { status, ..claim })
+        });
+    }
+
+    fn agrees(&self, known: &Period, period: &Period, from: u64, tested: &Tested) -> bool {
+        agree_for_ever(known, period, from, tested.held_to)
+    }
+
+    /// The period of being 0. With a saltus no value is 0 any more after the first period.
+    fn zeros(&self) -> Option<Period> {
+        let Period { preperiod, period, saltus } = self.period;
+        match saltus {
+            0 => Some(self.period),
+            _ => Some(Period { preperiod: preperiod.checked_add(period)?, period: 1, saltus: 0 }),
+        }
+    }
+
+    /// What is known, compared with all values.
+    fn observed(&self, report: &Report) -> Option<Observed<Pattern>> {
+        let sequence = Sequence { first: report.first, values: &report.values };
+        let last = sequence.end().saturating_sub(1);
+        let tested = Tested { first: report.first, found_to: last, held_to: last };
+        let repeat = || Repeat::new(&self.period, sequence).map(Pattern::Repeat);
+        let pattern = self.form.clone().or_else(repeat)?;
+        let from = self.period.preperiod;
+        pattern.first_failure(from, sequence).is_none().then_some(Observed {
+            pattern,
+            from,
+            tested,
+        })
+    }
+}
+
+/// The saltus of the pattern that was found, if it has one.
+fn rising(report: &Report) -> Option<u64> {
+    let period = report.patterns.first()?.observed.pattern.period()?;
+    (period.saltus > 0).then_some(period.saltus)
+}
+
+/// n, but 4k + 3 and 4k + 4 exchanged.
+fn lasker() -> Known {
+    let form = |add| Some(Form { base: Base::Identity, shift: 0, add });
+    let cases = Cases::new(vec![form(-1), form(0), form(0), form(1)]);
+    Known {
+        period: Period { preperiod: 1, period: 4, saltus: 4 },
+        proof: Proof::Lasker,
+        form: cases.map(Pattern::Cases),
+    }
+}

@@ -1,0 +1,128 @@
+//! Values of all positions in a range, as a sequence or a grid.
+//!
+//! [`values`] makes the [`Table`] of a built-in rule. Any other rule makes one by [`Table::new`] or
+//! [`Table::lazy`]; all that writes, draws or sends a table sees nothing but the table.
+
+mod heaps;
+#[cfg(feature = "json")]
+mod json;
+mod table;
+mod write;
+mod written;
+
+#[cfg(feature = "json")]
+pub use json::TableObject;
+pub use table::{Axis, Kind, Table};
+pub use write::{Bfile, bfile, csv};
+
+use grundy_core::Limits;
+use grundy_games::Unsolved;
+use grundy_games::registry::{GameInfo, GameKind};
+use grundy_games::written::{GameId, Rules};
+use grundy_lang::RuleRef;
+use std::fmt;
+
+/// Why a table cannot be made, whatever the limits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoTable {
+    /// The range ends before it begins.
+    Backwards {
+        /// Where it begins.
+        from: u64,
+        /// Where it ends.
+        to: u64,
+    },
+    /// There are more positions than a table may have.
+    TooMany {
+        /// How many it may have.
+        most: u64,
+    },
+    /// The game's parameters were not given.
+    Parameters(&'static GameInfo),
+    /// A position of the game is not a number.
+    NotNumbers(&'static GameInfo),
+    /// A position of this written game is not one number or two.
+    NotOneOrTwo(String),
+    /// Play need not end, or the rules break down.
+    Unsolved(Box<Unsolved>),
+    /// A table has one parameter or two.
+    Axes,
+    /// There are not as many cells as positions.
+    Cells,
+}
+
+impl fmt::Display for NoTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoTable::Backwards { from, to } => write!(f, "the range from {from} to {to} is empty"),
+            NoTable::TooMany { most } => write!(f, "a table has at most {most} positions"),
+            NoTable::Parameters(game) => write!(f, "{} needs its parameters", game.name),
+            NoTable::NotNumbers(game) => {
+                write!(f, "a position of {} is not a number", game.name)
+            }
+            NoTable::NotOneOrTwo(game) => {
+                write!(f, "a position of {game} is not one number or two")
+            }
+            NoTable::Unsolved(unsolved) => unsolved.fmt(f),
+            NoTable::Axes => f.write_str("a table has one parameter or two"),
+            NoTable::Cells => f.write_str("a table has a cell for each position"),
+        }
+    }
+}
+
+impl std::error::Error for NoTable {}
+
+/// What is known of the heaps `from` to `to` under a rule, both ends included: their Grundy values,
+/// or who wins them if the rule is partizan.
+///
+/// A limit that is reached is no error: the table says what stopped it and is known up to there.
+///
+/// ```
+/// use grundy::values::{NoTable, values};
+/// use grundy::{Cell, Limits, parse_rule};
+/// let kayles = parse_rule("kayles").expect("it parses");
+/// let table = values(&kayles, 0, 5, &Limits::default())?;
+/// let first: Vec<Cell> = table.cells().collect();
+/// assert_eq!(first, [0, 1, 2, 3, 1, 4].map(Cell::Value));
+/// let hackenbush = parse_rule("hackenbush").expect("it parses");
+/// assert!(matches!(values(&hackenbush, 0, 5, &Limits::default()), Err(NoTable::NotNumbers(_))));
+/// # Ok::<(), NoTable>(())
+/// ```
+///
+/// # Errors
+/// If positions under the rule are not numbers, or the range is empty or too long.
+pub fn values(rule: &RuleRef, from: u64, to: u64, limits: &Limits) -> Result<Table, NoTable> {
+    let axis = Axis::new("n", from, to)?;
+    match rule {
+        RuleRef::Heap(rule) => heaps::table(rule, axis, limits),
+        RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
+            Err(rule.game().map_or(NoTable::Axes, NoTable::NotNumbers))
+        }
+        RuleRef::Written(rules, game) => {
+            let count = rules.parameters(*game).len();
+            grid(rules, *game, &vec![(from, to); count], limits)
+        }
+        RuleRef::Family(game) => Err(match game.kind {
+            GameKind::Graph => NoTable::NotNumbers(game),
+            _ => NoTable::Parameters(game),
+        }),
+    }
+}
+
+/// What is known of the positions of a written game, for each parameter in a range with both ends
+/// included.
+///
+/// A limit that is reached is no error: the table says what stopped it and is known up to there. Where
+/// the rules say nothing about a position, nothing is known of it.
+///
+/// # Errors
+/// If a position of the game is not one number or two, a range is empty or too long, play need not end,
+/// or the rules break down.
+pub fn grid(
+    rules: &Rules,
+    game: GameId,
+    ranges: &[(u64, u64)],
+    limits: &Limits,
+) -> Result<Table, NoTable> {
+    written::table(rules, game, ranges, limits)
+}

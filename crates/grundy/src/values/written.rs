@@ -1,0 +1,103 @@
+//! Tables of written games.
+
+use super::{Axis, Kind, NoTable, Table, heaps};
+use crate::solve::solve_in;
+use grundy_core::{Cell, Limits, Play, Stopped};
+use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, State, Written};
+use grundy_games::{Position, Term, Unsolved, Workspace};
+
+/// What is known of the positions of a game in these ranges, one for each parameter.
+pub(super) fn table(
+    rules: &Rules,
+    game: GameId,
+    ranges: &[(u64, u64)],
+    limits: &Limits,
+) -> Result<Table, NoTable> {
+    let name = rules.name(game).to_owned();
+    let parameters = rules.parameters(game);
+    let numbers = parameters.iter().all(|(_, kind)| *kind == ParameterKind::Number);
+    if !numbers || !(1..=2).contains(&parameters.len()) || parameters.len() != ranges.len() {
+        return Err(NoTable::NotOneOrTwo(name));
+    }
+    let axes = parameters.iter().zip(ranges);
+    let axes = axes.map(|((parameter, _), (from, to))| Axis::new(parameter, *from, *to));
+    let axes = axes.collect::<Result<Vec<Axis>, NoTable>>()?;
+    if let (Some(rule), [axis]) = (rules.recognised(game), axes.as_slice()) {
+        return heaps::table(rule, axis.clone(), limits).map(|table| table.named(name));
+    }
+    let kind = match rules.is_impartial(game) && !rules.ends(game) {
+        true => Kind::Values,
+        false => Kind::Outcomes,
+    };
+    let mut ws = Workspace { most_moves: 1, ..Workspace::new(limits) };
+    let mut cells = Vec::new();
+    let mut stopped = None;
+    for at in positions(&axes) {
+        // What was not reached is unknown.
+        let cell = match stopped {
+            Some(_) => Ok(Cell::Unknown),
+            None => cell(rules, game, &at, kind, &mut ws),
+        };
+        match cell {
+            Ok(cell) => cells.push(cell),
+            Err(Trouble::Stopped(by)) => {
+                stopped = Some((cells.len() as u64, by));
+                cells.push(Cell::Unknown);
+            }
+            Err(Trouble::Never(why)) => return Err(NoTable::Unsolved(Box::new(why))),
+        }
+    }
+    let table = Table::new(name, axes, kind, cells)?;
+    Ok(match stopped {
+        Some((known, by)) => table.stopped_at(known, by),
+        None => table,
+    })
+}
+
+/// The numbers of every position, the last parameter running fastest.
+fn positions(axes: &[Axis]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
+    match axes {
+        [only] => Box::new((only.from()..=only.to()).map(|n| vec![n])),
+        [rows, columns] => Box::new(
+            (rows.from()..=rows.to())
+                .flat_map(move |a| (columns.from()..=columns.to()).map(move |b| vec![a, b])),
+        ),
+        _ => Box::new(std::iter::empty()),
+    }
+}
+
+enum Trouble {
+    Stopped(Stopped),
+    Never(Unsolved),
+}
+
+fn cell(
+    rules: &Rules,
+    game: GameId,
+    at: &[u64],
+    kind: Kind,
+    ws: &mut Workspace,
+) -> Result<Cell, Trouble> {
+    let number = |&n: &u64| i64::try_from(n).ok().map(Argument::Number);
+    let arguments: Option<Vec<Argument>> = at.iter().map(number).collect();
+    let Some(arguments) = arguments else { return Ok(Cell::Unknown) };
+    let state = State::new(game, arguments);
+    let Some(written) = Written::new(rules.clone(), game, vec![state]) else {
+        return Ok(Cell::Unknown);
+    };
+    let term = Term::Written(written);
+    let found = match kind {
+        Kind::Values => term.value(ws).map(Cell::Value),
+        Kind::Outcomes => {
+            let position = Position::new(vec![term]);
+            let solved = solve_in(&position, Play::Normal, false, ws);
+            solved.map(|answer| Cell::Outcome(answer.outcome))
+        }
+    };
+    found.or_else(|why| match why {
+        Unsolved::Stopped(stopped) => Err(Trouble::Stopped(stopped)),
+        // The rules say nothing about this position itself, such as the divisors of 0.
+        Unsolved::Broken(broken) if broken.path.len() <= 1 => Ok(Cell::Unknown),
+        why => Err(Trouble::Never(why)),
+    })
+}

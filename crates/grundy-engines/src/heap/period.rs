@@ -27,9 +27,14 @@ impl Period {
     /// # Panics
     /// If the table is shorter.
     pub fn value(&self, values: &[u64], n: u64) -> u64 {
+        self.value_by(n, |n| values[index(n)])
+    }
+
+    /// The value of any heap, where `value` gives those below `preperiod + period`.
+    pub fn value_by(&self, n: u64, value: impl FnOnce(u64) -> u64) -> u64 {
         let reduced = self.reduced(n);
         let periods = (n - reduced) / self.period;
-        values[index(reduced)].saturating_add(periods.saturating_mul(self.saltus))
+        value(reduced).saturating_add(periods.saturating_mul(self.saltus))
     }
 }
 

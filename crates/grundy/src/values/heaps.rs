@@ -1,30 +1,37 @@
 //! Tables of heap games.
 
 use super::{Axis, Kind, NoTable, Table};
-use grundy_core::{Cell, Limit, Limits, Stopped};
+use grundy_core::{Budget, Cell, Limit, Limits, Stopped};
 use grundy_engines::heap::Period;
+use grundy_engines::heap::sequence::Sequence;
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Term, Unsolved, Workspace};
+use grundy_games::{Term, Workspace};
 use grundy_lang::heap_rule_text;
 use std::sync::{Mutex, PoisonError};
+
+/// Up to this heap every value is computed; beyond, a period is looked for first, and again whenever twice
+/// as many values are known.
+const FIRST_LOOK: u64 = 4095;
+
+/// What looking for a period takes for each value, in bytes.
+const BYTES_TO_LOOK: u64 = 16;
 
 /// How the values of heaps are known.
 enum Known {
     /// By a formula, which the theorems have.
-    Formula(Mutex<Workspace>),
-    /// From a list of the values of the heaps 0, 1, 2, …
-    List(Vec<u64>),
-    /// From a list that repeats.
-    Period(Vec<u64>, Period),
+    Formula(Box<Mutex<Workspace>>),
+    /// From the sequence of all heaps.
+    Sequence(Box<Sequence>),
+    /// From a sequence that repeats.
+    Period(Box<Sequence>, Period),
 }
 
 /// What is known of the heaps of `axis` under `rule`.
 pub(super) fn table(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Table, NoTable> {
-    let (text, count) = (heap_rule_text(rule), axis.len());
-    let (from, to) = (axis.from(), axis.to());
-    let mut ws = Workspace { most_moves: 1, ..Workspace::new(limits) };
+    let (text, from, to) = (heap_rule_text(rule), axis.from(), axis.to());
+    let workspace = || Box::new(Mutex::new(Workspace { most_moves: 1, ..Workspace::new(limits) }));
     if !rule.is_impartial() {
-        let (rule, ws) = (rule.clone(), Mutex::new(ws));
+        let (rule, ws) = (rule.clone(), workspace());
         let cell = move |at: &[u64]| {
             let ws = ws.lock().unwrap_or_else(PoisonError::into_inner);
             let ruling = heap(&rule, at[0]).partizan(&ws);
@@ -33,32 +40,46 @@ pub(super) fn table(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Tabl
         let table = Table::lazy(text, vec![axis], Kind::Outcomes, cell)?;
         return Ok(within(table, limits));
     }
-    // The largest heap first: what finds its value finds the others on the way, or knows them all.
-    let stopped = match heap(rule, to).value(&mut ws) {
-        Err(Unsolved::Stopped(stopped)) => Some(stopped),
-        // Play with heaps always ends.
-        Ok(_) | Err(_) => None,
+    let (known, stopped) = match rule.has_closed_form(to) {
+        true => (Known::Formula(workspace()), None),
+        false => sequence(&rule.up_to(to), to, limits),
     };
-    let list = ws.tables.drain().map(|(_, list)| list).max_by_key(Vec::len);
-    let period = ws.periods.drain().next().map(|(_, proved)| proved.period);
-    let known = match (list, period) {
-        (None, _) => Known::Formula(Mutex::new(ws)),
-        (Some(list), Some(period)) => Known::Period(list, period),
-        (Some(list), None) => Known::List(list),
-    };
-    let listed = match &known {
-        Known::List(list) => (list.len() as u64).saturating_sub(from),
-        // A formula that was stopped has told nothing.
-        Known::Formula(_) if stopped.is_some() => 0,
-        Known::Formula(_) | Known::Period(..) => count,
+    let (space, len) = match &known {
+        Known::Formula(_) => (None, u64::MAX),
+        Known::Sequence(sequence) | Known::Period(sequence, _) => {
+            (sequence.space().map(|(space, _)| space), sequence.len() as u64)
+        }
     };
     let rule = rule.clone();
     let cell = move |at: &[u64]| known.cell(&rule, at[0]);
-    let table = Table::lazy(text, vec![axis], Kind::Values, cell)?;
+    let table = Table::lazy(text, vec![axis], Kind::Values, cell)?.computed_in(space);
     Ok(match stopped {
-        Some(stopped) => table.stopped_at(listed, stopped),
+        Some(stopped) => table.stopped_at(len.saturating_sub(from), stopped),
         None => within(table, limits),
     })
+}
+
+/// The values of a rule up to heap `to`, or as many as prove a period; and what stopped that.
+fn sequence(rule: &HeapRule, to: u64, limits: &Limits) -> (Known, Option<Stopped>) {
+    let mut budget = Budget::new(limits);
+    let mut sequence = Box::new(rule.sequence());
+    let carry = rule.carry();
+    let mut last = FIRST_LOOK.min(to);
+    loop {
+        if let Err(stopped) = sequence.extend_to(last, &mut budget) {
+            return (Known::Sequence(sequence), Some(stopped));
+        }
+        if last >= to {
+            return (Known::Sequence(sequence), None);
+        }
+        let len = sequence.len();
+        let bytes = (len as u64).saturating_mul(BYTES_TO_LOOK);
+        let carry = carry.as_ref().filter(|_| bytes <= limits.memory);
+        if let Some(proved) = carry.and_then(|carry| sequence.proves(carry, len)) {
+            return (Known::Period(sequence, proved.period), None);
+        }
+        last = last.saturating_mul(2).saturating_add(1).min(to);
+    }
 }
 
 /// The table cut to as many positions as may be looked at.
@@ -83,10 +104,11 @@ impl Known {
                 let mut ws = ws.lock().unwrap_or_else(PoisonError::into_inner);
                 heap(rule, size).value(&mut ws).ok()
             }
-            Known::List(list) => {
-                usize::try_from(size).ok().and_then(|size| list.get(size).copied())
+            Known::Sequence(sequence) => sequence.value(size),
+            // A period is proved by more values than the first ones that it repeats.
+            Known::Period(sequence, period) => {
+                Some(period.value_by(size, |size| sequence.value(size).unwrap_or_default()))
             }
-            Known::Period(list, period) => Some(period.value(list, size)),
         };
         value.map_or(Cell::Unknown, Cell::Value)
     }
@@ -141,6 +163,29 @@ mod tests {
                 });
                 assert!(cells(text, from, to).into_iter().eq(expected), "{text}, {from} to {to}");
             }
+        }
+    }
+
+    /// Long tables give what the engine that goes heap by heap through all options gives.
+    #[test]
+    fn long_tables_have_the_values_of_the_slow_engine() {
+        // Sparse by range and by domain, dense, of large values, with a late period, and growing.
+        let rules = [
+            "0.6",
+            "grundys",
+            "0.106",
+            "0.007",
+            "0.16",
+            "4.3",
+            "subtract[2, 6000]",
+            "allbut[2, 3, 7]",
+        ];
+        for text in rules {
+            let rule = heap_rule(text);
+            let mut ws = Workspace::new(&Limits::default());
+            heap(&rule, 9000).value(&mut ws).unwrap();
+            let slow = (0..=9000).map(|n| Cell::Value(heap(&rule, n).value(&mut ws).unwrap()));
+            assert!(cells(text, 0, 9000).into_iter().eq(slow), "{text}");
         }
     }
 

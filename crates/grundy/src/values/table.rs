@@ -2,6 +2,7 @@
 
 use super::NoTable;
 use grundy_core::{Cell, Stopped};
+use grundy_engines::heap::sequence::Space;
 use grundy_games::Unsolved;
 use std::fmt;
 
@@ -75,6 +76,8 @@ pub struct Table {
     known: u64,
     /// Invariant: a limit, if anything.
     stopped: Option<Unsolved>,
+    /// Invariant: only of a sequence of Grundy values.
+    space: Option<Space>,
 }
 
 impl Table {
@@ -127,7 +130,7 @@ impl Table {
             None => Err(NoTable::TooMany { most: Table::MOST }),
             Some(known) => {
                 let (rule, source) = (rule.into(), Box::new(cell));
-                Ok(Table { rule, axes, kind, source, known, stopped: None })
+                Ok(Table { rule, axes, kind, source, known, stopped: None, space: None })
             }
         }
     }
@@ -143,6 +146,16 @@ impl Table {
     pub fn stopped_at(self, known: u64, by: Stopped) -> Table {
         let known = known.min(self.known);
         Table { known, stopped: Some(Unsolved::Stopped(by)), ..self }
+    }
+
+    /// The same table of a sequence that was computed in this sparse space.
+    pub(super) fn computed_in(self, space: Option<Space>) -> Table {
+        Table { space, ..self }
+    }
+
+    /// The sparse space in which the values were computed, if it was one.
+    pub fn space(&self) -> Option<Space> {
+        self.space
     }
 
     /// The rule as it is written.

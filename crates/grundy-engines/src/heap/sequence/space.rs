@@ -38,6 +38,16 @@ impl Space {
         self.mask != 0
     }
 
+    /// Whether heap `n`, of this value, is rare.
+    pub fn is_rare(&self, value: u64, n: u64) -> bool {
+        let odd = (value & u64::from(self.mask)).count_ones() % 2 == 1;
+        let shift = match self.kind {
+            SpaceKind::Range => false,
+            SpaceKind::Domain { parity } => (n ^ u64::from(parity)) % 2 == 1,
+        };
+        odd == shift
+    }
+
     /// Whether a value would make heap `n` common.
     pub(super) fn is_common(&self, value: u16, n: usize) -> bool {
         let odd = (value & self.mask).count_ones() % 2 == 1;

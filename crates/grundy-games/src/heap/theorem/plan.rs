@@ -47,32 +47,40 @@ impl Plan {
     /// both players have Left's options.
     pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, Unsolved> {
         let (rule, largest) = (heaps.rule(), largest(heaps));
+        match (rule, ws.take_method) {
+            (HeapRule::Take(range), TakeMethod::Window) if range.least() == 1 => {
+                table::extend_window(range.most(), rule, largest, ws)?;
+                Ok(Plan::Window(range.most()))
+            }
+            (HeapRule::Take(_), TakeMethod::Window | TakeMethod::Table) => {
+                table::extend(rule, largest, ws)?;
+                Ok(Plan::Table)
+            }
+            _ => match Plan::closed(rule, largest) {
+                Some(plan) => Ok(plan),
+                None => table::plan(rule, largest, ws),
+            },
+        }
+    }
+
+    /// The closed form for heaps up to `largest`, if there is one.
+    fn closed(rule: &HeapRule, largest: u64) -> Option<Plan> {
         match rule {
-            HeapRule::Nim | HeapRule::Star => Ok(Plan::Nim),
-            HeapRule::Kl(kl) => Ok(Plan::AllButOne(kl.forbidden(Player::Left))),
-            HeapRule::Take(range) => match (ws.take_method, range.least()) {
-                (TakeMethod::Closed, _) => Ok(Plan::Bounded(*range)),
-                (TakeMethod::Window, 1) => {
-                    table::extend_window(range.most(), rule, largest, ws)?;
-                    Ok(Plan::Window(range.most()))
-                }
-                (TakeMethod::Window | TakeMethod::Table, _) => {
-                    table::extend(rule, largest, ws)?;
-                    Ok(Plan::Table)
-                }
-            },
+            HeapRule::Nim | HeapRule::Star => Some(Plan::Nim),
+            HeapRule::Kl(kl) => Some(Plan::AllButOne(kl.forbidden(Player::Left))),
+            HeapRule::Take(range) => Some(Plan::Bounded(*range)),
             HeapRule::AllBut(excluded) => match relevant(excluded, largest) {
-                _ if excluded.as_slice().len() == 1 => Ok(Plan::AllButOne(excluded.as_slice()[0])),
-                [] => Ok(Plan::Nim),
-                [only] => Ok(Plan::AllButOne(*only)),
-                _ => table::plan(rule, largest, ws),
+                _ if excluded.as_slice().len() == 1 => {
+                    Some(Plan::AllButOne(excluded.as_slice()[0]))
+                }
+                [] => Some(Plan::Nim),
+                [only] => Some(Plan::AllButOne(*only)),
+                _ => None,
             },
-            HeapRule::Octal(code) if code.is_laskers_nim() && largest < lasker::END => {
-                Ok(Plan::Lasker)
+            HeapRule::Octal(code) => {
+                (code.is_laskers_nim() && largest < lasker::END).then_some(Plan::Lasker)
             }
-            HeapRule::Subtract(_) | HeapRule::Grundys | HeapRule::Octal(_) => {
-                table::plan(rule, largest, ws)
-            }
+            HeapRule::Subtract(_) | HeapRule::Grundys => None,
         }
     }
 
@@ -122,6 +130,13 @@ impl Values<'_> {
     /// The xor of the values of what a move leaves.
     pub(super) fn of_parts(&self, parts: &[u64]) -> u64 {
         parts.iter().fold(0, |sum, &part| sum ^ self.of(part))
+    }
+}
+
+impl HeapRule {
+    /// Whether a closed form gives the value of every heap up to `largest`.
+    pub fn has_closed_form(&self, largest: u64) -> bool {
+        Plan::closed(self, largest).is_some()
     }
 }
 

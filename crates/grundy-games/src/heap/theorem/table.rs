@@ -27,7 +27,7 @@ pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<
         extend(rule, largest, ws)?;
         return Ok(Plan::Table);
     }
-    let part = relevant_part(rule, largest);
+    let part = rule.up_to(largest);
     match prove_period(&part, largest, ws)? {
         Some(proved) => Ok(Plan::Periodic(part, proved)),
         None => {
@@ -37,16 +37,19 @@ pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<
     }
 }
 
-/// The rule without the numbers that are more than any heap has.
-fn relevant_part(rule: &HeapRule, largest: u64) -> HeapRule {
-    let part = |takes| TakeSet::new(relevant(takes, largest).iter().copied());
-    let part = match rule {
-        HeapRule::Subtract(takes) => part(takes).map(HeapRule::Subtract),
-        HeapRule::AllBut(takes) => part(takes).map(HeapRule::AllBut),
-        _ => return rule.clone(),
-    };
-    // A part of a set without 0 is one.
-    part.unwrap_or_else(|_| rule.clone())
+impl HeapRule {
+    /// The same rule for heaps up to `largest`, without the numbers that are more than any of them has.
+    #[must_use]
+    pub fn up_to(&self, largest: u64) -> HeapRule {
+        let part = |takes| TakeSet::new(relevant(takes, largest).iter().copied());
+        let part = match self {
+            HeapRule::Subtract(takes) => part(takes).map(HeapRule::Subtract),
+            HeapRule::AllBut(takes) => part(takes).map(HeapRule::AllBut),
+            _ => return self.clone(),
+        };
+        // A part of a set without 0 is one.
+        part.unwrap_or_else(|_| self.clone())
+    }
 }
 
 /// Extends the table until it proves a period or reaches the largest heap.

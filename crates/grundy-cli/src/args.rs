@@ -155,6 +155,9 @@ pub(crate) struct Values {
     /// Write to this file and not to standard output
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+    /// Say what the values consist of, and not the values
+    #[arg(long)]
+    pub(crate) stats: bool,
     /// Draw a picture into this file too: a plot, or the heat map of a grid
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,

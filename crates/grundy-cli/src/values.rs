@@ -7,7 +7,7 @@ use crate::library::Library;
 use crate::output::Output;
 use crate::voice::Voice;
 use grundy::RuleRef;
-use grundy::values::{Bfile, NoTable, Table, TableObject, bfile, csv, grid};
+use grundy::values::{Bfile, NoTable, Stats, StatsObject, Table, TableObject, bfile, csv, grid};
 use grundy_explain::values::{picture, refusal, write_text};
 use std::io::{self, Write};
 use std::path::Path;
@@ -22,11 +22,15 @@ pub(crate) fn run(args: &Values, voice: &Voice, out: &mut dyn Write) -> Result<(
     if args.out.is_some() && args.out == args.svg {
         return Err(Failure::Unknown { message: voice.say("values-same-file", &[]) });
     }
+    if args.stats && args.format != Format::Text && args.out.is_none() {
+        return Err(Failure::Unknown { message: voice.say("stats-form", &[]) });
+    }
     // What cannot be written should be known before the work is done.
     let mut file = args.out.as_deref().map(|path| begun(path, voice)).transpose()?;
     let mut svg = args.svg.as_deref().map(|path| begun(path, voice)).transpose()?;
     let table = table(args, voice)?;
     writable(&table, args.format, voice)?;
+    let stats = if args.stats { Some(counted(&table, voice)?) } else { None };
     if let Some(file) = &mut file {
         write(&table, args, voice, file)
             .map_err(|why| unwritable(args.out.as_deref(), &why, voice))?;
@@ -41,13 +45,14 @@ pub(crate) fn run(args: &Values, voice: &Voice, out: &mut dyn Write) -> Result<(
             output.finish().map_err(|why| unwritable(path.as_deref(), &why, voice))?;
         }
     }
-    match (to_file, args.json) {
-        (false, _) => write(&table, args, voice, out)?,
-        (true, false) => {
-            let name = args.out.as_deref().map(name).unwrap_or_default();
-            writeln!(out, "{}", voice.say("values-written", &[("file", name.into())]))?;
-        }
-        (true, true) => {}
+    if let (true, false) = (to_file, args.json) {
+        let name = args.out.as_deref().map(name).unwrap_or_default();
+        writeln!(out, "{}", voice.say("values-written", &[("file", name.into())]))?;
+    }
+    match &stats {
+        Some(stats) => write_stats(&table, stats, args, voice, out)?,
+        None if to_file => {}
+        None => write(&table, args, voice, out)?,
     }
     match table.stopped() {
         None => Ok(()),
@@ -55,7 +60,7 @@ pub(crate) fn run(args: &Values, voice: &Voice, out: &mut dyn Write) -> Result<(
         Some(unsolved) => Err(Failure::Cut {
             unsolved: unsolved.clone(),
             words: ask::table_stopped(&table, voice),
-            told: args.json && !to_file,
+            told: args.json && (!to_file || args.stats),
         }),
     }
 }
@@ -126,6 +131,27 @@ fn write(table: &Table, args: &Values, voice: &Voice, out: &mut dyn Write) -> io
         Format::Csv => csv(table, out),
         Format::Bfile => bfile(table, out).map(|_| ()),
     }
+}
+
+/// What the values of a table consist of, if it has values.
+fn counted(table: &Table, voice: &Voice) -> Result<Stats, Failure> {
+    let refused = || voice.say("stats-outcomes", &[("rule", table.rule().into())]);
+    table.stats().ok_or_else(|| Failure::Unknown { message: refused() })
+}
+
+fn write_stats(
+    table: &Table,
+    stats: &Stats,
+    args: &Values,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    if args.json {
+        serde_json::to_writer(&mut *out, &StatsObject { table, stats })?;
+        return writeln!(out);
+    }
+    let doc = grundy_explain::values::stats(table, stats, voice.messages());
+    out.write_all(ask::render(&doc, voice).as_bytes())
 }
 
 fn begun(path: &Path, voice: &Voice) -> Result<Output, Failure> {

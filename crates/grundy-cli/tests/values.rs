@@ -204,3 +204,37 @@ fn pictures_speak_the_language_of_the_reader() {
         assert!(!picture.contains('`'), "{lang}");
     }
 }
+
+#[test]
+fn stats_say_what_the_values_consist_of() {
+    let found = json(&["values", "grundys", "--to", "2^17", "--stats"]);
+    let space = &found["space"];
+    assert_eq!((&space["rares"], &space["last_rare"]), (&1273.into(), &82_860.into()), "{space}");
+    assert_eq!((&found["zeros"], &found["last_zero"]), (&42.into(), &1222.into()));
+    let counts = found["counts"].as_array().expect("a list").iter();
+    let all: u64 = counts.map(|row| row["count"].as_u64().expect("a count")).sum();
+    assert_eq!(all, (1 << 17) + 1);
+    let found = json(&["values", "0.106", "--to", "2^16", "--stats"]);
+    let space = &found["space"];
+    assert_eq!((&space["kind"], &space["rares"]), (&"domain".into(), &15.into()), "{space}");
+    let text = answered(&["values", "0.77", "--from", "1", "--to", "100", "--stats"]);
+    assert!(text.contains("None of the 100 positions is a P-position."), "{text}");
+    assert!(text.contains("The largest value is 8, first at n = 27."), "{text}");
+    for lang in ["vi", "zh"] {
+        let text = answered(&["values", "grundys", "--stats", "--lang", lang]);
+        assert!(!text.contains("stats-"), "{text}");
+    }
+}
+
+#[test]
+fn stats_stand_beside_a_file() {
+    let folder = Folder::new("stats");
+    let csv = folder.path("v.csv");
+    let args = ["values", "0.77", "--to", "4", "--format", "csv", "--stats"];
+    assert_eq!(grundy(&args).code, 2);
+    let out = answered(&[&args[..], &["--out", &csv]].concat());
+    assert!(out.contains(&csv) && out.contains("first at n = 3"), "{out}");
+    assert_eq!(fs::read_to_string(&csv).expect("a file"), "n,g\n0,0\n1,1\n2,2\n3,3\n4,1\n");
+    let refused = grundy(&["values", "kl[1, 2]", "--stats"]);
+    assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+}

@@ -40,3 +40,18 @@ values-bfile-outcomes = a b-file holds numbers, and `{ $rule }` has no Grundy va
 values-same-file = `--out` and `--svg` name the same file
 values-cannot-write = cannot write “{ $file }”: { $why }
 values-not-one-or-two = A table needs positions of one number or two, and those of `{ $game }` are something else.
+
+# What values consist of.
+stats-zeros = { $zeros } of the { $known } positions are P-positions, of value 0; the last is { $at }.
+stats-no-zeros = None of the { $known } positions is a P-position.
+stats-max = The largest value is { $max }, first at { $at }.
+stats-space-range = The values were computed in a sparse space with mask { $mask }, by range: a heap is rare if its value has an even number of the mask’s bits.
+stats-space-domain = The values were computed in a sparse space with mask { $mask }, by domain: a heap n is rare if the number of the mask’s bits in its value and n − { $parity } are both even or both odd.
+stats-rares = { $count } heaps here are rare; the last is { $at }. Heap 0 is not counted.
+stats-no-rares = No heap here is rare.
+stats-no-space = No sparse space was used.
+stats-head-value = value
+stats-head-count = positions
+stats-larger = { $n } positions have values of 65536 or more, which are not counted one by one.
+stats-form = `--stats` takes the place of the values on standard output; `--format` says how `--out` writes them
+stats-outcomes = `{ $rule }` has outcomes instead of Grundy values, so there is nothing to count

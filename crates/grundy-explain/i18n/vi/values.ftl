@@ -40,3 +40,18 @@ values-bfile-outcomes = b-file chứa các con số, mà `{ $rule }` không có 
 values-same-file = `--out` và `--svg` trỏ đến cùng một tệp
 values-cannot-write = không ghi được “{ $file }”: { $why }
 values-not-one-or-two = Bảng chỉ dành cho các thế gồm một hoặc hai số, mà thế của `{ $game }` không phải như vậy.
+
+# Các giá trị gồm những gì.
+stats-zeros = { $zeros } trong { $known } thế là thế P, có giá trị 0; thế cuối cùng là { $at }.
+stats-no-zeros = Không thế nào trong { $known } thế là thế P.
+stats-max = Giá trị lớn nhất là { $max }, xuất hiện lần đầu ở { $at }.
+stats-space-range = Các giá trị được tính trong một không gian thưa với mặt nạ { $mask }, theo giá trị: một đống là hiếm nếu giá trị của nó chứa một số chẵn bit của mặt nạ.
+stats-space-domain = Các giá trị được tính trong một không gian thưa với mặt nạ { $mask }, theo cỡ đống: đống n là hiếm nếu số bit của mặt nạ trong giá trị của nó và n − { $parity } cùng chẵn hoặc cùng lẻ.
+stats-rares = Ở đây có { $count } đống hiếm, đống cuối cùng là { $at }. Đống 0 không được tính.
+stats-no-rares = Ở đây không có đống hiếm nào.
+stats-no-space = Không dùng không gian thưa nào.
+stats-head-value = giá trị
+stats-head-count = số thế
+stats-larger = { $n } thế có giá trị từ 65536 trở lên, không được đếm riêng từng giá trị.
+stats-form = `--stats` thay cho các giá trị ở đầu ra chuẩn; `--format` cho biết `--out` ghi chúng thế nào
+stats-outcomes = `{ $rule }` chỉ có kết quả thắng thua chứ không có số Grundy, nên không có gì để đếm

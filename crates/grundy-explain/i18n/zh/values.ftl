@@ -40,3 +40,18 @@ values-bfile-outcomes = b-file 存放的是数，而 `{ $rule }` 没有 Grundy �
 values-same-file = `--out` 和 `--svg` 指向同一个文件
 values-cannot-write = 无法写入“{ $file }”：{ $why }
 values-not-one-or-two = 表格只适用于由一个或两个数组成的局面，而 `{ $game }` 的局面不是这样。
+
+# 值的构成。
+stats-zeros = { $known } 个局面中有 { $zeros } 个 P 态，即值为 0；最后一个是 { $at }。
+stats-no-zeros = { $known } 个局面中没有 P 态。
+stats-max = 最大的值是 { $max }，首次出现在 { $at }。
+stats-space-range = 这些值是在掩码为 { $mask } 的稀疏空间里算出的，按值划分：值中含有掩码的偶数个位的堆是稀有堆。
+stats-space-domain = 这些值是在掩码为 { $mask } 的稀疏空间里算出的，按堆的大小划分：若堆 n 的值中所含掩码的位数与 n − { $parity } 同奇偶，它就是稀有堆。
+stats-rares = 这里有 { $count } 个稀有堆，最后一个是 { $at }。堆 0 不计在内。
+stats-no-rares = 这里没有稀有堆。
+stats-no-space = 没有用到稀疏空间。
+stats-head-value = 值
+stats-head-count = 局面数
+stats-larger = 有 { $n } 个局面的值不小于 65536，这些值没有逐个计数。
+stats-form = `--stats` 在标准输出中代替各个值；`--format` 指定 `--out` 的写法
+stats-outcomes = `{ $rule }` 只有胜负而没有 Grundy 值，所以没有可统计的

@@ -1,9 +1,11 @@
 //! Tables of values in words and pictures.
 
 mod picture;
+mod stats;
 mod text;
 
 pub use picture::picture;
+pub use stats::stats;
 pub use text::write_text;
 
 use crate::report::mebibytes;

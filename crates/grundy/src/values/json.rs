@@ -1,8 +1,9 @@
 //! Tables as JSON objects.
 
-use super::{Kind, Table};
+use super::{Kind, Rares, Stats, Table};
 use crate::json::UnsolvedObject;
 use grundy_core::Cell;
+use grundy_engines::heap::sequence::SpaceKind;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use std::ops::Range;
 
@@ -52,6 +53,85 @@ impl Serialize for TableObject<'_> {
             map.serialize_entry("known", &table.known())?;
             map.serialize_entry("error", &UnsolvedObject::new(unsolved))?;
         }
+        map.end()
+    }
+}
+
+/// The object of `values --stats`.
+#[derive(Debug)]
+pub struct StatsObject<'a> {
+    /// The table that was counted.
+    pub table: &'a Table,
+    /// What its values consist of.
+    pub stats: &'a Stats,
+}
+
+/// A position: one number, or a list of two.
+struct At<'a>(&'a [u64]);
+
+/// Rare heaps, and the space in which they are.
+struct RaresObject<'a>(&'a Rares);
+
+/// A value and how many positions have it.
+struct Count(u64, u64);
+
+impl Serialize for StatsObject<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let StatsObject { table, stats } = self;
+        let ends = |end: fn(&super::Axis) -> u64| table.axes().iter().map(end).collect::<Vec<_>>();
+        let (from, to) = (ends(super::Axis::from), ends(super::Axis::to));
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("rule", table.rule())?;
+        map.serialize_entry("from", &At(&from))?;
+        map.serialize_entry("to", &At(&to))?;
+        map.serialize_entry("known", &stats.known)?;
+        map.serialize_entry("max", &stats.max.as_ref().map(|(value, _)| value))?;
+        map.serialize_entry("max_at", &stats.max.as_ref().map(|(_, at)| At(at)))?;
+        map.serialize_entry("zeros", &stats.zeros)?;
+        map.serialize_entry("last_zero", &stats.last_zero.as_deref().map(At))?;
+        map.serialize_entry("space", &stats.rares.as_ref().map(RaresObject))?;
+        let counts: Vec<Count> = stats.counts.iter().map(|&(value, n)| Count(value, n)).collect();
+        map.serialize_entry("counts", &counts)?;
+        map.serialize_entry("larger", &stats.larger)?;
+        if let Some(unsolved) = table.stopped() {
+            map.serialize_entry("error", &UnsolvedObject::new(unsolved))?;
+        }
+        map.end()
+    }
+}
+
+impl Serialize for At<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            [only] => only.serialize(serializer),
+            numbers => numbers.serialize(serializer),
+        }
+    }
+}
+
+impl Serialize for RaresObject<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Rares { space, count, last } = self.0;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("mask", &space.mask)?;
+        match space.kind {
+            SpaceKind::Range => map.serialize_entry("kind", "range")?,
+            SpaceKind::Domain { parity } => {
+                map.serialize_entry("kind", "domain")?;
+                map.serialize_entry("parity", &parity)?;
+            }
+        }
+        map.serialize_entry("rares", count)?;
+        map.serialize_entry("last_rare", last)?;
+        map.end()
+    }
+}
+
+impl Serialize for Count {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("value", &self.0)?;
+        map.serialize_entry("count", &self.1)?;
         map.end()
     }
 }

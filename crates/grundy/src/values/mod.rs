@@ -6,12 +6,15 @@
 mod heaps;
 #[cfg(feature = "json")]
 mod json;
+mod stats;
 mod table;
 mod write;
 mod written;
 
+pub use grundy_engines::heap::sequence::{Space, SpaceKind};
 #[cfg(feature = "json")]
-pub use json::TableObject;
+pub use json::{StatsObject, TableObject};
+pub use stats::{Rares, Stats};
 pub use table::{Axis, Kind, Table};
 pub use write::{Bfile, bfile, csv};
 

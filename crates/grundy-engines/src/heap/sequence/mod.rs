@@ -11,14 +11,12 @@ mod kernel;
 mod moves;
 mod scalar;
 mod space;
-mod stats;
 #[cfg(test)]
 mod tests;
 
 pub use kernel::Kernel;
 pub use moves::Rule;
 pub use space::{Space, SpaceKind};
-pub use stats::Stats;
 
 use super::{Carry, LOOKUPS_PER_POSITION, Period, Proved, index};
 use blocks::Blocks;

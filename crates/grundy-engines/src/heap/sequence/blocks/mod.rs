@@ -59,7 +59,7 @@ pub(super) struct Blocks {
     hints: Vec<(usize, usize)>,
     /// The witness that was replaced last.
     learned: usize,
-    /// How many words of 64 indices the values need: 1, 2, 4, 8 or 16. More than 2 only if there are high
+    /// How many words of 64 indices the values need: 1, 2, 3, 4, 8 or 16. More than 2 only if there are high
     /// parts.
     words: usize,
     /// When a better space is looked for.
@@ -170,6 +170,7 @@ impl Blocks {
             let done = match self.words {
                 1 => self.attempt::<1>(first),
                 2 => self.attempt::<2>(first),
+                3 => self.attempt::<3>(first),
                 4 => self.attempt::<4>(first),
                 8 => self.attempt::<8>(first),
                 _ => self.attempt::<MOST_WORDS>(first),
@@ -181,7 +182,7 @@ impl Blocks {
             if self.words >= MOST_WORDS {
                 return Err(TooLarge);
             }
-            self.words *= 2;
+            self.words = if self.words == 2 { 3 } else { (self.words + 1).next_power_of_two() };
             if self.words > 2 && !self.is_wide() {
                 self.high = vec![0; first];
             }

@@ -115,6 +115,6 @@ impl Blocks {
         if self.high.iter().all(|&high| high == 0) {
             self.high.clear();
         }
-        self.words = if self.is_wide() { 4 } else { 1 };
+        self.words = if self.is_wide() { 3 } else { 1 };
     }
 }

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         Command::Check(args) => args.json,
         Command::Values(args) => args.json,
         Command::Pattern(args) => args.json,
-        Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
+        Command::Games(_) | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
         Command::Solve(args) => solve::run(args, &voice, &mut out),
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(args, &voice, &mut out),
         Command::Values(args) => values::run(args, &voice, &mut out),
         Command::Pattern(args) => pattern::run(args, &voice, &mut out),
-        Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
+        Command::Games(args) => games::run(args, &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Play(args) => play::run(args, &voice, &mut out),
     };

@@ -32,6 +32,8 @@ fn rules_go_with_every_command() {
         assert_eq!(with(&["pattern", "c"])["findings"][0]["status"], "conjecture");
         let wrong = with(&["check", "c(m)", "--formula", "m mod 4"]);
         assert_eq!(wrong["counterexample"], object!({ "at": [2], "value": 0, "claimed": 2 }));
+        let listed = grundy(&[&["games"][..], &given].concat());
+        assert!(listed.out.starts_with("c(n)"), "{}{}", listed.out, listed.err);
         let played = common::fed(
             &[&["play", "c(3)", "--first", "me"][..], &given].concat(),
             "heap 1: 3 → 2\nresign\n".as_bytes(),

@@ -1,7 +1,7 @@
 //! Games whose rules somebody wrote down: compiled once, run at every position.
 //!
 //! The language they are written in is the business of `grundy-lang`, which makes a
-//! [`Program`](program::Program) of a text. Here rules are instructions, and positions are a game and
+//! [`Program`] of a text. Here rules are instructions, and positions are a game and
 //! what it is given.
 
 pub mod program;

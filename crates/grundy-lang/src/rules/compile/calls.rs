@@ -1,7 +1,7 @@
 //! Functions, and what they do with `for` inside.
 
 use super::super::ast::{Clause, Expr};
-use super::super::code::{Code, Value};
+use super::super::code::{Code, Uncompiled, Value};
 use super::super::functions::{FunctionInfo, Meaning};
 use super::{Compiler, Done};
 use crate::diagnostic::Span;
@@ -54,7 +54,7 @@ impl Compiler<'_> {
             (Meaning::Replace, &[List(a), Number(at), Number(by)]) => {
                 self.list_by(span, |to| Op::Replace { to, a, at, by })
             }
-            _ => Ok(Number(self.code.constant(0)?)), // was refused by the checker
+            _ => Err(Uncompiled::Refused),
         }
     }
 
@@ -73,7 +73,7 @@ impl Compiler<'_> {
         };
         if let Some(f) = gathered {
             let Value::List(a) = self.gather(item, clauses, span)? else {
-                return Ok(Value::Number(self.code.constant(0)?));
+                return Err(Uncompiled::Refused);
             };
             return self.number_by(span, |to| Op::Fold { f, to, a });
         }

@@ -1,7 +1,7 @@
 //! Conditions: jumps where they decide something, 0 or 1 where they are a value.
 
 use super::super::ast::{CompareOp, Expr, ExprKind};
-use super::super::code::{Code, Label, Value};
+use super::super::code::{Code, Label, Uncompiled, Value};
 use super::{Compiler, Done};
 use crate::diagnostic::Span;
 use grundy_games::written::program::Op;
@@ -25,7 +25,7 @@ impl Compiler<'_> {
                     _ => Ok(equal),
                 };
             }
-            _ => return Ok(Value::Number(self.code.constant(0)?)), // was refused by the checker
+            _ => return Err(Uncompiled::Refused),
         };
         self.number_by(span, |to| match op {
             CompareOp::Equal => Op::Eq { to, a, b },
@@ -124,7 +124,7 @@ impl Compiler<'_> {
     }
 
     fn jump_on(&mut self, value: Value, to: u32, when: bool, span: Span) -> Done {
-        let Value::Number(a) = value else { return Ok(()) }; // was refused by the checker
+        let Value::Number(a) = value else { return Err(Uncompiled::Refused) };
         let op = if when { Op::JumpIf { a, to } } else { Op::JumpUnless { a, to } };
         self.code.emit(op, span);
         Ok(())
@@ -173,7 +173,7 @@ impl Compiler<'_> {
                 let equal = self.number_by(span, |to| Op::EqLists { to, a, b })?;
                 return self.jump_on(equal, to, when == (op == CompareOp::Equal), span);
             }
-            _ => return Ok(()), // was refused by the checker
+            _ => return Err(Uncompiled::Refused),
         };
         let op = match (op, when) {
             (CompareOp::Equal, true) | (CompareOp::NotEqual, false) => Op::JumpEq { a, b, to },

@@ -4,7 +4,7 @@ mod calls;
 mod conditions;
 
 use super::ast::{BinaryOp, Clause, Entry, Expr, ExprKind, Part};
-use super::code::{Code, Label, OutOfRoom, Value};
+use super::code::{Code, Label, Uncompiled, Value};
 use super::functions::{self, Meaning};
 use crate::diagnostic::Span;
 use grundy_core::Ending;
@@ -21,7 +21,7 @@ pub(super) struct Compiler<'a> {
     tables: &'a mut Vec<List>,
 }
 
-type Done<T = ()> = Result<T, OutOfRoom>;
+type Done<T = ()> = Result<T, Uncompiled>;
 
 /// What all clauses of a program share.
 pub(super) struct Shared<'a> {
@@ -126,7 +126,7 @@ impl Compiler<'_> {
             Part::Call { name, arguments, span } => (name, arguments, *span),
         };
         let found = self.games.iter().find(|(game, _)| *game == name.text);
-        let Some(&(_, game)) = found else { return Ok(()) }; // that has been said
+        let &(_, game) = found.ok_or(Uncompiled::Refused)?;
         let values = arguments.iter().map(|argument| self.eval(argument));
         let values = values.collect::<Done<Vec<Value>>>()?;
         let op = match *values.as_slice() {
@@ -202,7 +202,8 @@ impl Compiler<'_> {
             ExprKind::Call { name, arguments }
                 if functions::find(&name.text).is_some_and(|f| f.meaning == Meaning::Subsets) =>
             {
-                let list = arguments.first().map_or(Err(OutOfRoom), |list| self.list(list))?;
+                let list =
+                    arguments.first().map_or(Err(Uncompiled::Refused), |list| self.list(list))?;
                 (list, true)
             }
             _ => (self.list(over)?, false),
@@ -235,14 +236,14 @@ impl Compiler<'_> {
     fn number(&mut self, expr: &Expr) -> Done<Reg> {
         match self.eval(expr)? {
             Value::Number(reg) => Ok(reg),
-            Value::List(_) => self.code.constant(0), // was refused by the checker
+            Value::List(_) => Err(Uncompiled::Refused),
         }
     }
 
     fn list(&mut self, expr: &Expr) -> Done<ListReg> {
         match self.eval(expr)? {
             Value::List(reg) => Ok(reg),
-            Value::Number(_) => self.code.list(), // was refused by the checker
+            Value::Number(_) => Err(Uncompiled::Refused),
         }
     }
 
@@ -294,11 +295,11 @@ impl Compiler<'_> {
             }
             ExprKind::Call { name, arguments } => match functions::find(&name.text) {
                 Some(function) => self.call(function, arguments, span),
-                None => Ok(Value::Number(self.code.constant(0)?)), // that has been said
+                None => Err(Uncompiled::Refused),
             },
             ExprKind::Over { name, item, clauses } => match functions::find(&name.text) {
                 Some(function) => self.over(function, item, clauses, span),
-                None => Ok(Value::Number(self.code.constant(0)?)),
+                None => Err(Uncompiled::Refused),
             },
             ExprKind::Index { list, at } => {
                 let (a, b) = (self.list(list)?, self.number(at)?);
@@ -320,7 +321,7 @@ impl Compiler<'_> {
                 };
                 self.list_by(span, |to| Op::Slice { to, a, from, end })
             }
-            ExprKind::Wrong => Ok(Value::Number(self.code.constant(0)?)),
+            ExprKind::Wrong => Err(Uncompiled::Refused),
         }
     }
 
@@ -343,7 +344,7 @@ impl Compiler<'_> {
         match constant.map(|(_, value)| value.clone()) {
             Some(Argument::List(list)) => self.table(list, span),
             Some(Argument::Number(n)) => Ok(Value::Number(self.code.constant(n)?)),
-            None => Ok(Value::Number(self.code.constant(0)?)), // that has been said
+            None => Err(Uncompiled::Refused),
         }
     }
 
@@ -353,7 +354,7 @@ impl Compiler<'_> {
             self.tables.push(list);
             self.tables.len() - 1
         });
-        let table = u16::try_from(table).map_err(|_| OutOfRoom)?;
+        let table = u16::try_from(table).map_err(|_| Uncompiled::OutOfRoom)?;
         self.list_by(span, |to| Op::Table { to, table })
     }
 
@@ -392,7 +393,7 @@ impl Compiler<'_> {
             (Value::List(a), Value::List(b)) => {
                 return self.list_by(span, |to| Op::Concat { to, a, b });
             }
-            _ => return Ok(Value::Number(self.code.constant(0)?)), // was refused by the checker
+            _ => return Err(Uncompiled::Refused),
         };
         let two = |f| move |to| Op::Call2 { f, to, a, b };
         match op {

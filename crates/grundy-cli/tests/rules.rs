@@ -127,6 +127,10 @@ fn what_cannot_be_read_is_refused() {
         let error: Value = serde_json::from_str(&run.out).expect("an object");
         assert_eq!((run.code, error["error"]["kind"].is_string()), (2, true), "{path}");
     }
+    if PathBuf::from("/dev/zero").exists() {
+        let endless = grundy(&["solve", "f(3)", "--file", "/dev/zero"]);
+        assert_eq!(endless.code, 2, "{}", endless.err);
+    }
     let run = grundy(&["solve", "f(3)", "--file", &long]);
     assert!([0, 2].contains(&run.code), "{}", run.err);
 }

@@ -162,7 +162,7 @@ fn play_that_need_not_end_is_shown_and_solved_with_draws() {
 fn where_rules_break_down_is_told_with_the_way_to_it() {
     for (source, start, way) in [
         (
-            "game f(n) = { f(n - 1) if n > 0, f(12 / (n - 3)) }",
+            "game f(n) = { f(n - 1) if n > 0, f(2 / (n - 3)) if n > 2 }",
             "f(5)",
             &["f(5)", "f(4)", "f(3)"][..],
         ),

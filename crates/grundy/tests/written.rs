@@ -146,8 +146,8 @@ fn play_that_need_not_end_is_shown_and_solved_with_draws() {
     for play in Play::ALL {
         let refused = solve(&position, &Question::of(play));
         let Err(Unsolved::Circle(circle)) = refused else { panic!("{refused:?}") };
-        let next = circle.iter().cycle().skip(1);
-        for (from, to) in circle.iter().zip(next) {
+        let next = circle.positions.iter().cycle().skip(1);
+        for (from, to) in circle.positions.iter().zip(next) {
             let options =
                 from.moves(Player::Left).filter_map(|m| from.after(&m, Player::Left).ok());
             assert!(options.into_iter().any(|option| option == *to), "{}", position_text(from));

@@ -4,7 +4,7 @@
 use super::memo::StateMemo;
 use super::term::term_of;
 use super::{ImpartialRules, Part, Rules, State, Written};
-use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};
+use crate::analysis::{Actions, Analysis, Circle, Ruling, Unsolved, Workspace};
 use crate::answer::Method;
 use crate::heap;
 use crate::nim::NimCount;
@@ -51,7 +51,10 @@ fn unsolved(rules: &Rules, trouble: Trouble<Part>) -> Unsolved {
     };
     match trouble {
         Trouble::Stopped(stopped, _) => Unsolved::Stopped(stopped),
-        Trouble::Cycle(cycle) => Unsolved::Circle(positions(cycle)),
+        Trouble::Cycle { way, cycle } => {
+            let (way, positions) = (positions(way), positions(cycle));
+            Unsolved::Circle(Box::new(Circle { way, positions }))
+        }
         Trouble::Broken(path) => super::trace::broken(rules, &path),
     }
 }

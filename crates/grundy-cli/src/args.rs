@@ -34,10 +34,7 @@ pub(crate) enum Command {
     /// What a person would look for in the values of a rule, and whether it is proved
     Pattern(Pattern),
     /// The catalogue of games, or one game with its rules and theorem
-    Games {
-        /// The game
-        name: Option<String>,
-    },
+    Games(Games),
     /// The theorems, or one with its proof, an example and its check
     Theorem {
         /// The theorem
@@ -86,6 +83,14 @@ pub(crate) struct Solve {
     pub(crate) rules: RuleArgs,
     #[command(flatten)]
     limits: LimitArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Games {
+    /// The game
+    pub(crate) name: Option<String>,
+    #[command(flatten)]
+    pub(crate) rules: RuleArgs,
 }
 
 #[derive(Debug, Args)]

@@ -1,16 +1,30 @@
 //! `grundy games`.
 
+use crate::args::Games;
 use crate::ask;
 use crate::failure::Failure;
+use crate::library::Library;
 use crate::quoted::quoted;
 use crate::voice::Voice;
+use grundy::Rules;
 use grundy::check::Target;
 use grundy_explain::{Block, Doc, Row, Span, Tone, markup};
 use grundy_games::registry::{self, GameInfo};
+use grundy_games::written::{GameId, Kind};
+use grundy_lang::heap_rule_text;
 use std::io::Write;
 
-pub(crate) fn run(name: Option<&str>, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let doc = match name {
+pub(crate) fn run(args: &Games, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    let library = Library::load(&args.rules, voice)?;
+    let written = library
+        .rules()
+        .filter(|rules| args.name.as_ref().is_none_or(|name| rules.find(name.trim()).is_some()));
+    if let Some(rules) = written {
+        let wanted = args.name.as_deref().map(str::trim);
+        out.write_all(ask::render(&written_games(rules, wanted, voice), voice).as_bytes())?;
+        return Ok(());
+    }
+    let doc = match args.name.as_deref() {
         None => catalogue(voice),
         Some(name) => {
             let game = registry::find(name).ok_or_else(|| unknown(name, voice))?;
@@ -36,6 +50,30 @@ fn catalogue(voice: &Voice) -> Doc {
             Block::Paragraph(markup(&voice.say("games-more", &[]))),
         ],
     }
+}
+
+/// The games of written rules, or one of them: how a position is written, and what is seen of the game.
+fn written_games(rules: &Rules, wanted: Option<&str>, voice: &Voice) -> Doc {
+    let row = |game: GameId| {
+        let parameters = rules.parameters(game).iter().map(|(name, kind)| match kind {
+            Kind::List => format!("[{name}, …]"),
+            Kind::Number | Kind::Truth => name.clone(),
+        });
+        let form = format!("{}({})", rules.name(game), parameters.collect::<Vec<_>>().join(", "));
+        let about = match rules.recognised(game) {
+            Some(rule) => {
+                let args =
+                    [("game", rules.name(game).into()), ("rule", heap_rule_text(rule).into())];
+                voice.say("pattern-recognised", &args)
+            }
+            None if !rules.is_impartial(game) => voice.say("games-written-partizan", &[]),
+            None if rules.ends(game) => voice.say("games-written-ends", &[]),
+            None => voice.say("games-written-impartial", &[]),
+        };
+        Row { cells: vec![vec![Span::new(form, Tone::Code)], vec![about.into()]], ruled: false }
+    };
+    let games = rules.games().filter(|&game| wanted.is_none_or(|name| rules.name(game) == name));
+    Doc { blocks: vec![Block::Table { head: None, rows: games.map(row).collect() }] }
 }
 
 fn entry(game: &GameInfo, voice: &Voice) -> Doc {

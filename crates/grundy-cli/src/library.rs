@@ -8,7 +8,8 @@ use crate::voice::Voice;
 use grundy::{Position, RuleRef, Rules, Setting};
 use grundy_games::heap::HeapRule;
 use grundy_lang::DiagnosticKind;
-use std::fs;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 /// More than this many bytes are no rules.
@@ -109,10 +110,12 @@ fn read(path: &Path, voice: &Voice) -> Result<String, Failure> {
         let args = [("file", path.display().to_string().into()), ("why", why.into())];
         Failure::Unknown { message: voice.say("cli-cannot-read-file", &args) }
     };
-    let size = fs::metadata(path).map_err(|why| refused(why.to_string()))?.len();
-    if size > LONGEST {
+    let mut bytes = Vec::new();
+    // Some files have no length and no end.
+    let read = File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes));
+    read.map_err(|why| refused(why.to_string()))?;
+    if bytes.len() as u64 > LONGEST {
         return Err(Failure::TooLong { most: LONGEST });
     }
-    let bytes = fs::read(path).map_err(|why| refused(why.to_string()))?;
     String::from_utf8(bytes).map_err(|_| Failure::NotUtf8)
 }

@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => args.json,
         Command::Values(args) => args.json,
         Command::Pattern(args) => args.json,
-        Command::Games { .. } | Command::Theorem { .. } | Command::Play(_) => false,
+        Command::Games(_) | Command::Theorem { .. } | Command::Play(_) => false,
     };
     let done = match &cli.command {
         Command::Solve(args) => solve::run(args, &voice, &mut out),
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(args, &voice, &mut out),
         Command::Values(args) => values::run(args, &voice, &mut out),
         Command::Pattern(args) => pattern::run(args, &voice, &mut out),
-        Command::Games { name } => games::run(name.as_deref(), &voice, &mut out),
+        Command::Games(args) => games::run(args, &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Period(args) => period::run(args, &voice, &mut out),
         Command::Compare(args) => compare::run(args, &voice, &mut out),

@@ -32,6 +32,8 @@ fn rules_go_with_every_command() {
         assert_eq!(with(&["pattern", "c"])["findings"][0]["status"], "conjecture");
         let wrong = with(&["check", "c(m)", "--formula", "m mod 4"]);
         assert_eq!(wrong["counterexample"], object!({ "at": [2], "value": 0, "claimed": 2 }));
+        let listed = grundy(&[&["games"][..], &given].concat());
+        assert!(listed.out.starts_with("c(n)"), "{}{}", listed.out, listed.err);
         let played = common::fed(
             &[&["play", "c(3)", "--first", "me"][..], &given].concat(),
             "heap 1: 3 → 2\nresign\n".as_bytes(),
@@ -124,6 +126,10 @@ fn what_cannot_be_read_is_refused() {
         let run = grundy(&["values", "f", "--file", path, "--json"]);
         let error: Value = serde_json::from_str(&run.out).expect("an object");
         assert_eq!((run.code, error["error"]["kind"].is_string()), (2, true), "{path}");
+    }
+    if PathBuf::from("/dev/zero").exists() {
+        let endless = grundy(&["solve", "f(3)", "--file", "/dev/zero"]);
+        assert_eq!(endless.code, 2, "{}", endless.err);
     }
     let run = grundy(&["solve", "f(3)", "--file", &long]);
     assert!([0, 2].contains(&run.code), "{}", run.err);

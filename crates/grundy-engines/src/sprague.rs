@@ -75,8 +75,13 @@ pub enum Trouble<P> {
     /// the one before it.
     Stopped(Stopped, Vec<P>),
     /// Each of these positions is an option, or a part of an option, of the one before it, and the
-    /// first of the last.
-    Cycle(Vec<P>),
+    /// first of the cycle of the last of it and of the last of the way.
+    Cycle {
+        /// From the position asked about to the cycle; empty if it is on it.
+        way: Vec<P>,
+        /// The cycle.
+        cycle: Vec<P>,
+    },
     /// The rules break down at the last of these positions, each an option or a part of an option of
     /// the one before it.
     Broken(Vec<P>),
@@ -117,7 +122,8 @@ impl<R: Valued, M: Memo<R::Position>> Sprague<R, M> {
         result.map_err(|why| match why {
             Halt::Cycle(first) => {
                 let start = path.iter().position(|open| *open == first).unwrap_or(0);
-                Trouble::Cycle(path.split_off(start))
+                let cycle = path.split_off(start);
+                Trouble::Cycle { way: path, cycle }
             }
             Halt::Broken => Trouble::Broken(path),
             Halt::Stopped(stopped) => Trouble::Stopped(stopped, path),

@@ -4,7 +4,7 @@ use crate::words::{SHOWN, Words, cut_short, letter, plain, toned, value};
 use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::{AllMoves, Comparison};
 use grundy_core::{Limit, Outcome, Player};
-use grundy_games::{Breakdown, Move, Position, Term, Unsolved};
+use grundy_games::{Breakdown, Circle, Move, Position, Term, Unsolved};
 
 /// How much of a position is shown in a table.
 const POSITION: usize = 40;
@@ -190,11 +190,15 @@ fn rules_of(position: &Position) -> Option<&grundy_games::written::Rules> {
 }
 
 /// That a position can come again, and how.
-fn circling(circle: &[Position], words: &Words) -> Doc {
-    let mut texts: Vec<String> = circle
-        .iter()
-        .map(|position| cut_short(grundy_lang::position_text(position), POSITION))
-        .collect();
+fn circling(circle: &Circle, words: &Words) -> Doc {
+    let text = |position| cut_short(grundy_lang::position_text(position), POSITION);
+    let shown = |way: &[String]| {
+        let way = Span::new(crate::diagnostics::way(way), Tone::Code);
+        Block::Indented(vec![Block::Paragraph(vec![way])])
+    };
+    let mut texts: Vec<String> = circle.positions.iter().map(text).collect();
+    let reached: Vec<String> =
+        circle.way.iter().chain(circle.positions.first()).map(text).collect();
     let mut blocks = match texts.as_slice() {
         [] => vec![words.paragraph("stop-circle-unknown", &[])],
         [same] => {
@@ -203,11 +207,12 @@ fn circling(circle: &[Position], words: &Words) -> Doc {
         [first, ..] => {
             let first = first.clone();
             texts.push(first);
-            let way = crate::diagnostics::way(&texts);
-            let way = Block::Paragraph(vec![Span::new(way, Tone::Code)]);
-            vec![words.paragraph("stop-circle", &[]), Block::Indented(vec![way])]
+            vec![words.paragraph("stop-circle", &[]), shown(&texts)]
         }
     };
+    if reached.len() > 1 {
+        blocks.extend([words.paragraph("stop-circle-way", &[]), shown(&reached)]);
+    }
     blocks.push(words.paragraph("stop-loopy", &[]));
     Doc::new(blocks)
 }

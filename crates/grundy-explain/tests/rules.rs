@@ -186,6 +186,7 @@ const GIVEN: &[(&str, &[&str], &str)] = &[
 /// Rules and a position at which, or behind which, they break down or go round.
 const FAULTS: &[(&str, &str)] = &[
     ("game f(n) = { f(2 / (n - 3)) if n > 0, f(n - 1) if n > 0 }", "f(5)"),
+    ("game f(n) = { f(n - n / 4) if n > 0 }", "f(9)"),
     ("game f(n) = { f(n - 1) if 6 % n == 0, f(n - 2) if n > 1 }", "f(6)"),
     ("let a = [1, 2, 4]\ngame f(n) = { f(n - a[i]) for i in 0..=len(a) if n >= 7 }", "f(9)"),
     ("game f(a) = { f(a[1..]) if a[0] > 0 }", "f([3, 1])"),

@@ -22,11 +22,20 @@ pub enum Unsolved {
     Cycle(Vec<u32>),
     /// Play need not end and the players have different options: not solved.
     LoopyPartizan,
-    /// Play need not end: each of these positions can follow the one before it, and the first the last.
-    /// Where a move leads to a sum, only the part that matters is told.
-    Circle(Vec<Position>),
+    /// Play under written rules need not end.
+    Circle(Box<Circle>),
     /// The rules break down at a position that can be reached.
     Broken(Box<Breakdown>),
+}
+
+/// Positions that can come again. Where a move leads to a sum, only the part that matters is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Circle {
+    /// From the position that was asked about to the circle, each following the one before it; empty if it
+    /// is on the circle, or no way is known.
+    pub way: Vec<Position>,
+    /// Each follows the one before it, and the first the last.
+    pub positions: Vec<Position>,
 }
 
 /// Where written rules break down.

@@ -18,7 +18,7 @@ pub mod row;
 pub mod testing;
 pub mod written;
 
-pub use analysis::{Actions, Analysis, Breakdown, Ruling, TakeMethod, Unsolved, Workspace};
+pub use analysis::{Actions, Analysis, Breakdown, Circle, Ruling, TakeMethod, Unsolved, Workspace};
 pub use answer::{Answer, Method, MoveList, Winning};
 pub use error::RulesError;
 pub use position::{Action, Catalogue, Component, ImpartialCatalogue, Move, Position, Term};

@@ -346,7 +346,7 @@ impl<'a> UnsolvedObject<'a> {
                 limit: None,
                 positions: None,
                 cycle: None,
-                path: circle.iter().map(position_text).collect(),
+                path: circle.positions.iter().map(position_text).collect(),
             },
             Unsolved::Broken(broken) => UnsolvedObject {
                 kind: "rules",

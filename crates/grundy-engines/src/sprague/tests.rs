@@ -56,7 +56,12 @@ fn random_graphs_agree_and_cycles_are_shown() {
                 Ok(value) => {
                     assert_eq!(truth.value(&Sum::new([vertex]), &mut budget()), Ok(value));
                 }
-                Err(Trouble::Cycle(cycle)) => {
+                Err(Trouble::Cycle { way, cycle }) => {
+                    let path: Vec<u32> = way.iter().chain(&cycle[..1]).copied().collect();
+                    assert_eq!(path[0], vertex);
+                    for step in path.windows(2) {
+                        assert!(graph.heads(step[0] as usize).contains(&step[1]), "{path:?}");
+                    }
                     let next = cycle.iter().cycle().skip(1);
                     for (from, to) in cycle.iter().zip(next) {
                         assert!(graph.heads(*from as usize).contains(to), "{cycle:?}");

@@ -110,3 +110,6 @@ formula-says = { $position } is { $truth }, but the formula says { $claimed }.
 formula-says-wins = { $position } is { $truth }, but by the formula the player to move wins.
 formula-says-loses = { $position } is { $truth }, but by the formula the player to move does not win.
 formula-condition = positions of { $rule } have no Grundy values, only winners: write a condition for the player to move to win, such as 'n mod 4 != 0'
+games-written-impartial = Impartial: positions have Grundy values.
+games-written-partizan = Partizan: the players have different options.
+games-written-ends = Impartial, and a clause may end it at once: positions have winners and no values.

@@ -5,6 +5,7 @@ search-short = No theorem covers this position, so everything that can follow wa
 search-full = No theorem covers this position, so everything that can follow was searched, { $n } positions in all, and judged from the end backwards: a position is won for the player to move if some move leads to a position lost for the opponent, and lost if every move leads to one won for the opponent.
 search-end = A player who cannot move has lost.
 search-end-misere = A player who cannot move has won.
+search-ends = Where a clause of the rules says so, the game ends at once, and the clause says who has won.
 search-draw = What is neither won nor lost is a draw: its player can always avoid losing, but cannot force a win.
 search-line = A line of best play:
 search-line-draw = A line of play in which neither side gives way:

@@ -145,3 +145,4 @@ stop-circle-unknown = Play need not end, for a position can come again.
 # What may stand at a place.
 expected-name = a name
 expected-option = an option such as f(n - 1)
+stop-circle-way = It is reached like this:

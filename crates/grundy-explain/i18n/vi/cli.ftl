@@ -106,3 +106,6 @@ formula-says = { $position } bằng { $truth }, nhưng công thức cho { $claim
 formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đi trước thắng.
 formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đi trước không thắng.
 formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đi trước thắng, chẳng hạn 'n mod 4 != 0'
+games-written-impartial = Không thiên vị: mỗi thế có một số Grundy.
+games-written-partizan = Thiên vị: hai bên có các nước đi khác nhau.
+games-written-ends = Không thiên vị, và luật có thể kết thúc ván chơi ngay: các thế có người thắng chứ không có số Grundy.

@@ -5,6 +5,7 @@ search-short = Không có định lý nào áp dụng cho thế này, nên đã 
 search-full = Không có định lý nào áp dụng cho thế này, nên đã duyệt hết mọi diễn biến có thể, cả thảy { $n } thế, rồi xét ngược từ cuối lên: một thế là thắng nếu có nước đi đến thế thua của đối thủ, và là thua nếu mọi nước đều đến thế thắng của đối thủ.
 search-end = Ai không còn nước đi thì thua.
 search-end-misere = Ai không còn nước đi thì thắng.
+search-ends = Ở những thế mà luật đã nêu, ván chơi kết thúc ngay, và luật nói rõ ai thắng.
 search-draw = Thế không thắng cũng không thua là hòa: người đến lượt luôn tránh được thua, nhưng không ép được phần thắng.
 search-line = Một diễn biến với nước đi tốt nhất của cả hai bên:
 search-line-draw = Một diễn biến trong đó không bên nào nhượng bộ:

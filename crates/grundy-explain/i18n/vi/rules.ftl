@@ -143,3 +143,4 @@ stop-circle-unknown = Ván chơi có thể không bao giờ kết thúc, vì có
 # What may stand at a place.
 expected-name = một tên
 expected-option = một nước đi như f(n - 1)
+stop-circle-way = Đi đến đó như sau:

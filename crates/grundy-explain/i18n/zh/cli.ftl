@@ -106,3 +106,6 @@ formula-says = { $position } 为 { $truth }，而公式给出 { $claimed }。
 formula-says-wins = { $position } 为 { $truth }，而按公式应是先手必胜。
 formula-says-loses = { $position } 为 { $truth }，而按公式先手并不必胜。
 formula-condition = { $rule } 的局面没有 Grundy 值，只有胜负：请写出先手必胜的条件，例如 'n mod 4 != 0'
+games-written-impartial = 公平游戏：每个局面都有 Grundy 值。
+games-written-partizan = 有偏游戏：双方的走法不同。
+games-written-ends = 公平游戏，但规则可使对局立即结束：局面只有胜负，没有 Grundy 值。

@@ -143,3 +143,4 @@ stop-circle-unknown = 对局可能永不结束，因为有局面会重复出现�
 # What may stand at a place.
 expected-name = 一个名称
 expected-option = 一种走法（如 f(n - 1)）
+stop-circle-way = 到达那里的走法：

@@ -34,6 +34,9 @@ impl Told for Search {
             Play::Normal => words.paragraph("search-end", &[]),
             Play::Misere => words.paragraph("search-end-misere", &[]),
         });
+        if self.position.may_end_at_once() {
+            blocks.push(words.paragraph("search-ends", &[]));
+        }
         if self.outcome == Outcome::Draw {
             blocks.push(words.paragraph("search-draw", &[]));
         }

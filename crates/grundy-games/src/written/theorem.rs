@@ -4,7 +4,7 @@
 use super::memo::StateMemo;
 use super::term::term_of;
 use super::{ImpartialRules, Part, Rules, State, Written};
-use crate::analysis::{Actions, Analysis, Ruling, Unsolved, Workspace};
+use crate::analysis::{Actions, Analysis, Circle, Ruling, Unsolved, Workspace};
 use crate::answer::Method;
 use crate::heap;
 use crate::nim::NimCount;
@@ -12,6 +12,7 @@ use crate::position::{Action, Position};
 use crate::reason::{OptionOf, Reason, Recognised, StateRow, Step, WrittenValues};
 use grundy_core::{Limit, Options, Player, Ruleset};
 use grundy_engines::sprague::{Sprague, Trouble};
+use std::collections::BTreeMap;
 
 /// The values of written games, as far as they were needed.
 pub struct Values(Sprague<ImpartialRules, StateMemo>);
@@ -22,7 +23,7 @@ impl Values {
     }
 }
 
-/// How many options of one value are shown at most, and values for each position.
+/// Values above that of the position itself are shown while no more than so many are.
 const SHOWN: usize = 64;
 
 pub(crate) fn value(written: &Written, ws: &mut Workspace) -> Result<u64, Unsolved> {
@@ -50,7 +51,10 @@ fn unsolved(rules: &Rules, trouble: Trouble<Part>) -> Unsolved {
     };
     match trouble {
         Trouble::Stopped(stopped, _) => Unsolved::Stopped(stopped),
-        Trouble::Cycle(cycle) => Unsolved::Circle(positions(cycle)),
+        Trouble::Cycle { way, cycle } => {
+            let (way, positions) = (positions(way), positions(cycle));
+            Unsolved::Circle(Box::new(Circle { way, positions }))
+        }
         Trouble::Broken(path) => super::trace::broken(rules, &path),
     }
 }
@@ -93,18 +97,16 @@ fn recognised(written: &Written, heaps: &heap::Heaps) -> Recognised {
 /// The value of a position with an option of each smaller value, and of some larger ones.
 fn row(written: &Written, state: &State, ws: &mut Workspace) -> Result<StateRow, Unsolved> {
     let value = state_value(written, state, ws)?;
-    let mut shown: Vec<OptionOf> = Vec::new();
+    let mut shown: BTreeMap<u64, Vec<Part>> = BTreeMap::new();
     let mut count = 0u64;
     for to in options(written, state, ws)? {
         let worth = sum_of(written.rules(), &to, ws)?;
         count += 1;
-        match shown.binary_search_by_key(&worth, |option| option.value) {
-            Err(at) if shown.len() < SHOWN || worth < value => {
-                shown.insert(at, OptionOf { to, value: worth });
-            }
-            _ => {}
+        if shown.len() < SHOWN || worth < value {
+            shown.entry(worth).or_insert(to);
         }
     }
+    let shown = shown.into_iter().map(|(value, to)| OptionOf { to, value }).collect();
     Ok(StateRow { state: state.clone(), value, options: count, shown })
 }
 

@@ -5,8 +5,14 @@ use crate::diagnostic::Span;
 use grundy_games::written::Kind;
 use grundy_games::written::program::{Block, ListReg, Op, Place, Reg, Slot, Target};
 
-/// A clause needs more registers than there are.
-pub(super) struct OutOfRoom;
+/// Why a clause is not compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Uncompiled {
+    /// It needs more registers than there are.
+    OutOfRoom,
+    /// The checker refuses it, and has said so: nothing is made of what makes no sense.
+    Refused,
+}
 
 /// Where the value of an expression is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +66,7 @@ const REGISTERS: usize = 256;
 
 impl Code {
     /// A clause that is given these parameters.
-    pub(super) fn new(parameters: &[(String, Kind)]) -> Result<Code, OutOfRoom> {
+    pub(super) fn new(parameters: &[(String, Kind)]) -> Result<Code, Uncompiled> {
         let mut code = Code::default();
         for (name, kind) in parameters {
             let value = match kind {
@@ -91,30 +97,30 @@ impl Code {
     }
 
     /// A register for a number.
-    pub(super) fn number(&mut self) -> Result<Reg, OutOfRoom> {
+    pub(super) fn number(&mut self) -> Result<Reg, Uncompiled> {
         let used = self.numbers + self.constants.len();
         let reg = Reg::try_from(self.numbers).ok().filter(|_| used < REGISTERS);
         self.numbers += 1;
         self.most_numbers = self.most_numbers.max(self.numbers);
-        reg.ok_or(OutOfRoom)
+        reg.ok_or(Uncompiled::OutOfRoom)
     }
 
     /// A register for a list.
-    pub(super) fn list(&mut self) -> Result<ListReg, OutOfRoom> {
-        let reg = ListReg::try_from(self.lists).map_err(|_| OutOfRoom);
+    pub(super) fn list(&mut self) -> Result<ListReg, Uncompiled> {
+        let reg = ListReg::try_from(self.lists).map_err(|_| Uncompiled::OutOfRoom);
         self.lists += 1;
         reg
     }
 
     /// The register that holds a constant.
-    pub(super) fn constant(&mut self, value: i64) -> Result<Reg, OutOfRoom> {
+    pub(super) fn constant(&mut self, value: i64) -> Result<Reg, Uncompiled> {
         if let Some(&(reg, _)) = self.constants.iter().find(|(_, known)| *known == value) {
             return Ok(reg);
         }
         let next = REGISTERS.checked_sub(self.constants.len() + 1);
         // A constant is there from the beginning, so nothing may ever have been where it is.
-        let next = next.filter(|&next| next >= self.most_numbers).ok_or(OutOfRoom)?;
-        let reg = Reg::try_from(next).map_err(|_| OutOfRoom)?;
+        let next = next.filter(|&next| next >= self.most_numbers).ok_or(Uncompiled::OutOfRoom)?;
+        let reg = Reg::try_from(next).map_err(|_| Uncompiled::OutOfRoom)?;
         self.constants.push((reg, value));
         Ok(reg)
     }
@@ -125,8 +131,8 @@ impl Code {
     }
 
     /// The number of a list of arguments.
-    pub(super) fn slots(&mut self, slots: Vec<Slot>) -> Result<u16, OutOfRoom> {
-        let index = u16::try_from(self.arguments.len()).map_err(|_| OutOfRoom)?;
+    pub(super) fn slots(&mut self, slots: Vec<Slot>) -> Result<u16, Uncompiled> {
+        let index = u16::try_from(self.arguments.len()).map_err(|_| Uncompiled::OutOfRoom)?;
         self.arguments.push(slots);
         Ok(index)
     }

@@ -112,7 +112,8 @@ impl Formula {
         let mut tables = Vec::new();
         let mut shared = Shared { games: &[], constants: &[], tables: &mut tables };
         let block = compile::value(&expr, &numbers, &mut shared);
-        if block.is_err() {
+        // What the checker refuses is not compiled either, and has been said.
+        if block.is_err() && diagnostics.count() == 0 {
             diagnostics.push(expr.span, DiagnosticKind::TooLong);
         }
         let program = Program::new(vec![placeholder()], tables, source.to_owned());

@@ -5,8 +5,8 @@ use grundy_engines::graph::Label;
 use grundy_engines::retrograde::Retrograde;
 use grundy_games::reason::{LineMove, Reason, Search, Step};
 use grundy_games::{
-    Answer, Catalogue, Component, ImpartialCatalogue, Method, Move, MoveList, Position, Unsolved,
-    Winning, Workspace,
+    Answer, Catalogue, Circle, Component, ImpartialCatalogue, Method, Move, MoveList, Position,
+    Unsolved, Winning, Workspace,
 };
 
 /// Solves a position and everything that can follow. Unless it is to be `loopy`, a position that can
@@ -108,7 +108,10 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         }
         let circle = if loopy { None } else { engine.cycle() };
         match circle {
-            Some(circle) => Err(Unsolved::Circle(circle.iter().map(Position::of_sum).collect())),
+            Some(circle) => {
+                let positions = circle.iter().map(Position::of_sum).collect();
+                Err(Unsolved::Circle(Box::new(Circle { way: Vec::new(), positions })))
+            }
             None => Ok(Labelled(engine)),
         }
     }

@@ -1,11 +1,14 @@
 //! Checked rules to instructions.
 
-use super::ast::{BinaryOp, Clause, CompareOp, Entry, Expr, ExprKind, Part};
-use super::code::{Code, Label, OutOfRoom, Value};
-use super::functions::{self, FunctionInfo, Meaning};
+mod calls;
+mod conditions;
+
+use super::ast::{BinaryOp, Clause, Entry, Expr, ExprKind, Part};
+use super::code::{Code, Label, Uncompiled, Value};
+use super::functions::{self, Meaning};
 use crate::diagnostic::Span;
 use grundy_core::Ending;
-use grundy_games::written::program::{Block, Fold, Function, Function2, ListReg, Op, Reg};
+use grundy_games::written::program::{Block, Function, Function2, ListReg, Op, Reg};
 use grundy_games::written::{Argument, GameId, Kind, List};
 
 /// What the clauses of one game are compiled with.
@@ -18,7 +21,7 @@ pub(super) struct Compiler<'a> {
     tables: &'a mut Vec<List>,
 }
 
-type Done<T = ()> = Result<T, OutOfRoom>;
+type Done<T = ()> = Result<T, Uncompiled>;
 
 /// What all clauses of a program share.
 pub(super) struct Shared<'a> {
@@ -123,7 +126,7 @@ impl Compiler<'_> {
             Part::Call { name, arguments, span } => (name, arguments, *span),
         };
         let found = self.games.iter().find(|(game, _)| *game == name.text);
-        let Some(&(_, game)) = found else { return Ok(()) }; // that has been said
+        let &(_, game) = found.ok_or(Uncompiled::Refused)?;
         let values = arguments.iter().map(|argument| self.eval(argument));
         let values = values.collect::<Done<Vec<Value>>>()?;
         let op = match *values.as_slice() {
@@ -199,7 +202,8 @@ impl Compiler<'_> {
             ExprKind::Call { name, arguments }
                 if functions::find(&name.text).is_some_and(|f| f.meaning == Meaning::Subsets) =>
             {
-                let list = arguments.first().map_or(Err(OutOfRoom), |list| self.list(list))?;
+                let list =
+                    arguments.first().map_or(Err(Uncompiled::Refused), |list| self.list(list))?;
                 (list, true)
             }
             _ => (self.list(over)?, false),
@@ -232,14 +236,14 @@ impl Compiler<'_> {
     fn number(&mut self, expr: &Expr) -> Done<Reg> {
         match self.eval(expr)? {
             Value::Number(reg) => Ok(reg),
-            Value::List(_) => self.code.constant(0), // was refused by the checker
+            Value::List(_) => Err(Uncompiled::Refused),
         }
     }
 
     fn list(&mut self, expr: &Expr) -> Done<ListReg> {
         match self.eval(expr)? {
             Value::List(reg) => Ok(reg),
-            Value::Number(_) => self.code.list(), // was refused by the checker
+            Value::Number(_) => Err(Uncompiled::Refused),
         }
     }
 
@@ -291,11 +295,11 @@ impl Compiler<'_> {
             }
             ExprKind::Call { name, arguments } => match functions::find(&name.text) {
                 Some(function) => self.call(function, arguments, span),
-                None => Ok(Value::Number(self.code.constant(0)?)), // that has been said
+                None => Err(Uncompiled::Refused),
             },
             ExprKind::Over { name, item, clauses } => match functions::find(&name.text) {
                 Some(function) => self.over(function, item, clauses, span),
-                None => Ok(Value::Number(self.code.constant(0)?)),
+                None => Err(Uncompiled::Refused),
             },
             ExprKind::Index { list, at } => {
                 let (a, b) = (self.list(list)?, self.number(at)?);
@@ -317,7 +321,7 @@ impl Compiler<'_> {
                 };
                 self.list_by(span, |to| Op::Slice { to, a, from, end })
             }
-            ExprKind::Wrong => Ok(Value::Number(self.code.constant(0)?)),
+            ExprKind::Wrong => Err(Uncompiled::Refused),
         }
     }
 
@@ -340,7 +344,7 @@ impl Compiler<'_> {
         match constant.map(|(_, value)| value.clone()) {
             Some(Argument::List(list)) => self.table(list, span),
             Some(Argument::Number(n)) => Ok(Value::Number(self.code.constant(n)?)),
-            None => Ok(Value::Number(self.code.constant(0)?)), // that has been said
+            None => Err(Uncompiled::Refused),
         }
     }
 
@@ -350,7 +354,7 @@ impl Compiler<'_> {
             self.tables.push(list);
             self.tables.len() - 1
         });
-        let table = u16::try_from(table).map_err(|_| OutOfRoom)?;
+        let table = u16::try_from(table).map_err(|_| Uncompiled::OutOfRoom)?;
         self.list_by(span, |to| Op::Table { to, table })
     }
 
@@ -389,7 +393,7 @@ impl Compiler<'_> {
             (Value::List(a), Value::List(b)) => {
                 return self.list_by(span, |to| Op::Concat { to, a, b });
             }
-            _ => return Ok(Value::Number(self.code.constant(0)?)), // was refused by the checker
+            _ => return Err(Uncompiled::Refused),
         };
         let two = |f| move |to| Op::Call2 { f, to, a, b };
         match op {
@@ -403,184 +407,6 @@ impl Compiler<'_> {
             BinaryOp::ShiftLeft => self.number_by(span, two(Function2::Shl)),
             BinaryOp::ShiftRight => self.number_by(span, two(Function2::Shr)),
         }
-    }
-
-    fn comparison(&mut self, op: CompareOp, a: &Expr, b: &Expr, span: Span) -> Done<Value> {
-        let (a, b) = match (self.eval(a)?, self.eval(b)?) {
-            (Value::Number(a), Value::Number(b)) => (a, b),
-            (Value::List(a), Value::List(b)) => {
-                let equal = self.number_by(span, |to| Op::EqLists { to, a, b })?;
-                return match (op, equal) {
-                    (CompareOp::NotEqual, Value::Number(a)) => {
-                        self.number_by(span, |to| Op::Not { to, a })
-                    }
-                    _ => Ok(equal),
-                };
-            }
-            _ => return Ok(Value::Number(self.code.constant(0)?)), // was refused by the checker
-        };
-        self.number_by(span, |to| match op {
-            CompareOp::Equal => Op::Eq { to, a, b },
-            CompareOp::NotEqual => Op::Ne { to, a, b },
-            CompareOp::Less => Op::Lt { to, a, b },
-            CompareOp::LessEqual => Op::Le { to, a, b },
-            CompareOp::Greater => Op::Lt { to, a: b, b: a },
-            CompareOp::GreaterEqual => Op::Le { to, a: b, b: a },
-        })
-    }
-
-    fn membership(&mut self, expr: &Expr) -> Done<Value> {
-        let ExprKind::In { item, list, negated } = &expr.kind else { return self.truth(expr) };
-        let (b, a) = (self.number(item)?, self.list(list)?);
-        let count = self.code.number()?;
-        self.code.emit(Op::Count { to: count, a, b }, expr.span);
-        let zero = self.code.constant(0)?;
-        self.number_by(expr.span, |to| match negated {
-            true => Op::Eq { to, a: count, b: zero },
-            false => Op::Ne { to, a: count, b: zero },
-        })
-    }
-
-    /// A condition as the number 1 or 0.
-    fn truth(&mut self, expr: &Expr) -> Done<Value> {
-        let to = self.code.number()?;
-        let (no, zero, one) = (self.code.label(), self.code.constant(0)?, self.code.constant(1)?);
-        self.code.emit(Op::Copy { to, a: zero }, expr.span);
-        self.unless(expr, no)?;
-        self.code.emit(Op::Copy { to, a: one }, expr.span);
-        self.code.place(no);
-        Ok(Value::Number(to))
-    }
-
-    /// Jumps to `label` unless the condition holds.
-    fn unless(&mut self, condition: &Expr, label: Label) -> Done {
-        self.branch(condition, label, false)
-    }
-
-    /// Jumps to `label` if the condition is `when`.
-    fn branch(&mut self, condition: &Expr, label: Label, when: bool) -> Done {
-        let to = Code::target(label);
-        let span = condition.span;
-        match &condition.kind {
-            ExprKind::Not(inner) => self.branch(inner, label, !when),
-            ExprKind::And(a, b) | ExprKind::Or(a, b) => {
-                // Of `and` one false side decides, of `or` one true side.
-                let decides = matches!(condition.kind, ExprKind::Or(..));
-                if when == decides {
-                    self.branch(a, label, when)?;
-                    return self.branch(b, label, when);
-                }
-                let past = self.code.label();
-                self.branch(a, past, decides)?;
-                self.branch(b, label, when)?;
-                self.code.place(past);
-                Ok(())
-            }
-            ExprKind::Compare { first, rest } => self.compared(first, rest, label, when, span),
-            ExprKind::In { item, list, negated } => match &list.kind {
-                ExprKind::Range { from, to: end, inclusive } => {
-                    let item = self.number(item)?;
-                    let (from, end) = (self.number(from)?, self.number(end)?);
-                    let inside = when != *negated;
-                    let past = self.code.label();
-                    let outside = if inside { past } else { label };
-                    let target = Code::target(outside);
-                    self.code.emit(Op::JumpLt { a: item, b: from, to: target }, span);
-                    let op = match inclusive {
-                        true => Op::JumpLt { a: end, b: item, to: target },
-                        false => Op::JumpLe { a: end, b: item, to: target },
-                    };
-                    self.code.emit(op, span);
-                    if inside {
-                        self.code.emit(Op::Jump { to }, span);
-                    }
-                    self.code.place(past);
-                    Ok(())
-                }
-                _ => {
-                    let value = self.membership(condition)?;
-                    self.jump_on(value, to, when, span)
-                }
-            },
-            ExprKind::Truth(truth) => {
-                if *truth == when {
-                    self.code.emit(Op::Jump { to }, span);
-                }
-                Ok(())
-            }
-            _ => {
-                let value = self.eval(condition)?;
-                self.jump_on(value, to, when, span)
-            }
-        }
-    }
-
-    fn jump_on(&mut self, value: Value, to: u32, when: bool, span: Span) -> Done {
-        let Value::Number(a) = value else { return Ok(()) }; // was refused by the checker
-        let op = if when { Op::JumpIf { a, to } } else { Op::JumpUnless { a, to } };
-        self.code.emit(op, span);
-        Ok(())
-    }
-
-    /// Jumps to `label` if the chain of comparisons is `when`.
-    fn compared(
-        &mut self,
-        first: &Expr,
-        rest: &[(CompareOp, Expr)],
-        label: Label,
-        when: bool,
-        span: Span,
-    ) -> Done {
-        let past = self.code.label();
-        let mut left = self.eval(first)?;
-        for (index, (op, right)) in rest.iter().enumerate() {
-            let right = self.eval(right)?;
-            let is_last = index + 1 == rest.len();
-            // Any false comparison decides a chain; only the last true one does.
-            let (target, on) = match (when, is_last) {
-                (false, _) => (label, false),
-                (true, true) => (label, true),
-                (true, false) => (past, false),
-            };
-            self.jump_compared(*op, left, right, target, on, span)?;
-            left = right;
-        }
-        self.code.place(past);
-        Ok(())
-    }
-
-    fn jump_compared(
-        &mut self,
-        op: CompareOp,
-        left: Value,
-        right: Value,
-        label: Label,
-        when: bool,
-        span: Span,
-    ) -> Done {
-        let to = Code::target(label);
-        let (a, b) = match (left, right) {
-            (Value::Number(a), Value::Number(b)) => (a, b),
-            (Value::List(a), Value::List(b)) => {
-                let equal = self.number_by(span, |to| Op::EqLists { to, a, b })?;
-                return self.jump_on(equal, to, when == (op == CompareOp::Equal), span);
-            }
-            _ => return Ok(()), // was refused by the checker
-        };
-        let op = match (op, when) {
-            (CompareOp::Equal, true) | (CompareOp::NotEqual, false) => Op::JumpEq { a, b, to },
-            (CompareOp::NotEqual, true) | (CompareOp::Equal, false) => Op::JumpNe { a, b, to },
-            (CompareOp::Less, true) | (CompareOp::GreaterEqual, false) => Op::JumpLt { a, b, to },
-            (CompareOp::LessEqual, true) | (CompareOp::Greater, false) => Op::JumpLe { a, b, to },
-            (CompareOp::Greater, true) | (CompareOp::LessEqual, false) => {
-                Op::JumpLt { a: b, b: a, to }
-            }
-            (CompareOp::GreaterEqual, true) | (CompareOp::Less, false) => {
-                Op::JumpLe { a: b, b: a, to }
-            }
-        };
-        self.code.emit(op, span);
-        Ok(())
     }
 
     fn conditional(
@@ -614,100 +440,5 @@ impl Compiler<'_> {
                 Value::List(list)
             }
         }
-    }
-
-    fn call(&mut self, function: &FunctionInfo, arguments: &[Expr], span: Span) -> Done<Value> {
-        let values = arguments.iter().map(|argument| self.eval(argument));
-        let values = values.collect::<Done<Vec<Value>>>()?;
-        use Value::{List, Number};
-        match (function.meaning, values.as_slice()) {
-            (Meaning::One(f), &[Number(a)]) => self.number_by(span, |to| Op::Call { f, to, a }),
-            (Meaning::Two(f), &[Number(a), Number(b)]) => {
-                self.number_by(span, |to| Op::Call2 { f, to, a, b })
-            }
-            (Meaning::Div, &[Number(a), Number(b)]) => {
-                self.number_by(span, |to| Op::Div { to, a, b })
-            }
-            (Meaning::Mod, &[Number(a), Number(b)]) => {
-                self.number_by(span, |to| Op::Mod { to, a, b })
-            }
-            (Meaning::Floor, &[value]) => Ok(value),
-            (Meaning::Several(_, Some(f)) | Meaning::Fold(f), &[List(a)]) => {
-                self.number_by(span, |to| Op::Fold { f, to, a })
-            }
-            (Meaning::Several(f, _), &[Number(first), ref rest @ ..]) => {
-                let mut together = first;
-                for value in rest {
-                    let &Number(b) = value else { continue };
-                    let (a, to) = (together, self.code.number()?);
-                    self.code.emit(Op::Call2 { f, to, a, b }, span);
-                    together = to;
-                }
-                Ok(Number(together))
-            }
-            (Meaning::Len, &[List(a)]) => self.number_by(span, |to| Op::Len { to, a }),
-            (Meaning::Map(f), &[List(a)]) => self.list_by(span, |to| Op::Map { f, to, a }),
-            (Meaning::Listed(f), &[Number(a)]) => self.list_by(span, |to| Op::Listed { f, to, a }),
-            (Meaning::Count, &[List(a), Number(b)]) => {
-                self.number_by(span, |to| Op::Count { to, a, b })
-            }
-            (Meaning::Remove, &[List(a), Number(b)]) => {
-                self.list_by(span, |to| Op::Remove { to, a, b })
-            }
-            (Meaning::Replace, &[List(a), Number(at), Number(by)]) => {
-                self.list_by(span, |to| Op::Replace { to, a, at, by })
-            }
-            _ => Ok(Number(self.code.constant(0)?)), // was refused by the checker
-        }
-    }
-
-    /// `all(… for …)` and its like.
-    fn over(
-        &mut self,
-        function: &FunctionInfo,
-        item: &Expr,
-        clauses: &[Clause],
-        span: Span,
-    ) -> Done<Value> {
-        let gathered = match function.meaning {
-            Meaning::Fold(Fold::Sum) => None,
-            Meaning::Fold(f) | Meaning::Several(_, Some(f)) => Some(f),
-            _ => None,
-        };
-        if let Some(f) = gathered {
-            let Value::List(a) = self.gather(item, clauses, span)? else {
-                return Ok(Value::Number(self.code.constant(0)?));
-            };
-            return self.number_by(span, |to| Op::Fold { f, to, a });
-        }
-        let to = self.code.number()?;
-        let done = self.code.label();
-        let (zero, one) = (self.code.constant(0)?, self.code.constant(1)?);
-        let starts_true = function.meaning == Meaning::All;
-        self.code.emit(Op::Copy { to, a: if starts_true { one } else { zero } }, span);
-        self.rounds(clauses, |compiler| match function.meaning {
-            Meaning::All | Meaning::Any => {
-                let past = compiler.code.label();
-                compiler.branch(item, past, starts_true)?;
-                compiler.code.emit(Op::Copy { to, a: if starts_true { zero } else { one } }, span);
-                compiler.code.emit(Op::Jump { to: Code::target(done) }, span);
-                compiler.code.place(past);
-                Ok(())
-            }
-            Meaning::Count => {
-                let past = compiler.code.label();
-                compiler.branch(item, past, false)?;
-                compiler.code.emit(Op::Add { to, a: to, b: one }, span);
-                compiler.code.place(past);
-                Ok(())
-            }
-            _ => {
-                let b = compiler.number(item)?;
-                compiler.code.emit(Op::Add { to, a: to, b }, span);
-                Ok(())
-            }
-        })?;
-        self.code.place(done);
-        Ok(Value::Number(to))
     }
 }

@@ -8,7 +8,8 @@ use crate::voice::Voice;
 use grundy::checkpoint::{Checkpoint, CheckpointError};
 use grundy_engines::heap::sequence::Sequence;
 use grundy_games::heap::HeapRule;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,7 +19,13 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Heaps, how far, how fast, and how long it will take.
-const BAR: &str = "{wide_bar} {human_pos}/{human_len}  {per_sec}  {eta}";
+const BAR: &str = "{wide_bar} {human_pos}/{human_len}  {rate}  {eta}";
+
+/// How many values a second.
+fn rate(state: &ProgressState, out: &mut dyn fmt::Write) {
+    // The bar is no place to complain.
+    let _ = write!(out, "{:.0}/s", state.per_sec());
+}
 
 pub(crate) struct Watch<'a> {
     voice: &'a Voice,
@@ -74,6 +81,7 @@ impl<'a> Watch<'a> {
         if self.bar.is_none() && self.started.elapsed() > PATIENCE {
             let style = ProgressStyle::with_template(BAR);
             let bar = ProgressBar::new(self.to);
+            let style = style.map(|style| style.with_key("rate", rate));
             self.bar = Some(style.map_or(bar.clone(), |style| bar.with_style(style)));
         }
         if let Some(bar) = &self.bar {

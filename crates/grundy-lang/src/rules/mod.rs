@@ -25,6 +25,7 @@ use grundy_games::registry::nearest_among;
 use grundy_games::written::program::{Block, Game, Program};
 use grundy_games::written::{Argument, Fault, GameId, Kind, List, Rules, evaluate};
 use parser::Parser;
+use std::collections::HashSet;
 
 /// A constant given from outside: `a=[3, 6, 5]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ pub fn parse_setting(source: &str) -> Result<Setting, Vec<Diagnostic>> {
     let mut diagnostics = Diagnostics::new(source);
     let binding = Parser::new(&mut diagnostics).setting();
     let setting = binding.and_then(|binding| {
-        let (value, kind) = constant(&binding.value, &[], &mut diagnostics)?;
+        let (value, kind) = constant(&binding.value, &Constants::default(), &mut diagnostics)?;
         Some(Setting { name: binding.name.text, value, kind, text: source.to_owned() })
     });
     diagnostics.finish(setting)
@@ -148,23 +149,35 @@ fn placeholder() -> Game {
     Game::new(String::new(), Vec::new(), Block::default(), None, None)
 }
 
+/// The constants that are known, in the order in which they were written.
+#[derive(Default)]
+struct Constants {
+    /// `None` of those that went wrong.
+    kinds: Vec<(String, Option<Kind>)>,
+    values: Vec<(String, Argument)>,
+}
+
+impl Constants {
+    fn push(&mut self, name: &str, value: Argument, kind: Option<Kind>) {
+        self.kinds.push((name.to_owned(), kind));
+        self.values.push((name.to_owned(), value));
+    }
+}
+
 /// The value of a constant, which may use those before it.
 fn constant(
     value: &Expr,
-    before: &[(String, Argument, Option<Kind>)],
+    before: &Constants,
     diagnostics: &mut Diagnostics<'_>,
 ) -> Option<(Argument, Kind)> {
-    let kinds: Vec<(String, Option<Kind>)> =
-        before.iter().map(|(name, _, kind)| (name.clone(), *kind)).collect();
     let mut games = Vec::new();
-    let kind = check::Checker::new(&mut games, &kinds, Some(&mut *diagnostics)).kind(value)?;
+    let mut checker = check::Checker::new(&mut games, &before.kinds, Some(&mut *diagnostics));
+    let kind = checker.kind(value)?;
     if diagnostics.count() > 0 {
         return None;
     }
-    let constants: Vec<(String, Argument)> =
-        before.iter().map(|(name, value, _)| (name.clone(), value.clone())).collect();
     let mut tables: Vec<List> = Vec::new();
-    let mut shared = Shared { games: &[], constants: &constants, tables: &mut tables };
+    let mut shared = Shared { games: &[], constants: &before.values, tables: &mut tables };
     let span = value.span;
     let Ok(block) = compile::value(value, &[], &mut shared) else {
         diagnostics.push(span, DiagnosticKind::TooLong);
@@ -200,7 +213,7 @@ pub(crate) fn arguments<'s>(
         let value = match expr.kind {
             // Almost always, and there may be a million of them.
             ExprKind::Number(n) => Some((Argument::Number(n), Kind::Number)),
-            _ => constant(&expr, &[], diagnostics),
+            _ => constant(&expr, &Constants::default(), diagnostics),
         };
         arguments = arguments.zip(value).map(|(mut arguments, (value, kind))| {
             arguments.push((value, kind, expr.span));
@@ -221,20 +234,16 @@ fn build(file: &File, settings: &[Setting], diagnostics: &mut Diagnostics<'_>) -
         }
         return None;
     }
-    let kinds: Vec<(String, Option<Kind>)> =
-        constants.iter().map(|(name, _, kind)| (name.clone(), *kind)).collect();
-    check::check(&file.games, &mut signatures, &kinds, diagnostics);
+    check::check(&file.games, &mut signatures, &constants.kinds, diagnostics);
     if diagnostics.count() > 0 {
         return None;
     }
-    let values: Vec<(String, Argument)> =
-        constants.into_iter().map(|(name, value, _)| (name, value)).collect();
     let mut source = diagnostics.source.to_owned();
     for setting in settings {
         source.push('\n');
         source.push_str(&setting.text);
     }
-    let (games, tables) = compile_games(file, &signatures, &values, diagnostics)?;
+    let (games, tables) = compile_games(file, &signatures, &constants.values, diagnostics)?;
     Program::new(games, tables, source).map(Rules::new)
 }
 
@@ -280,15 +289,11 @@ fn compile_games(
 }
 
 /// The constants of the file, with those set from outside in their place.
-fn constants(
-    file: &File,
-    settings: &[Setting],
-    diagnostics: &mut Diagnostics<'_>,
-) -> Vec<(String, Argument, Option<Kind>)> {
-    let mut constants: Vec<(String, Argument, Option<Kind>)> = Vec::new();
+fn constants(file: &File, settings: &[Setting], diagnostics: &mut Diagnostics<'_>) -> Constants {
+    let mut constants = Constants::default();
     for setting in settings {
         if !file.constants.iter().any(|binding| binding.name.text == setting.name) {
-            constants.push((setting.name.clone(), setting.value.clone(), Some(setting.kind)));
+            constants.push(&setting.name, setting.value.clone(), Some(setting.kind));
         }
         if !mentions(diagnostics.source, &setting.name) {
             let known = file.constants.iter().map(|binding| binding.name.text.as_str());
@@ -298,10 +303,10 @@ fn constants(
             diagnostics.push(Span { start: end, end }, kind);
         }
     }
+    let mut seen = HashSet::new();
     for binding in &file.constants {
         let Binding { name, value } = binding;
-        let twice = file.constants.iter().filter(|other| other.name.text == name.text).count() > 1;
-        if twice && constants.iter().any(|(known, ..)| *known == name.text) {
+        if !seen.insert(name.text.as_str()) {
             diagnostics.push(name.span, DiagnosticKind::Twice { name: name.text.clone() });
             continue;
         }
@@ -316,7 +321,7 @@ fn constants(
         };
         // One that went wrong is kept without a kind, lest every use of it be called wrong.
         let (value, kind) = known.unzip();
-        constants.push((name.text.clone(), value.unwrap_or(Argument::Number(0)), kind));
+        constants.push(&name.text, value.unwrap_or(Argument::Number(0)), kind);
     }
     constants
 }

@@ -86,7 +86,7 @@ fn refused(unfit: Unfit, voice: &Voice) -> Failure {
             "pattern-unfit-parameters",
             &[("name", quoted(game.name).into()), ("syntax", game.example.into())],
         ),
-        Unfit::NotOneOrTwo => voice.say("pattern-unfit-written", &[]),
+        Unfit::NotOneOrTwo | Unfit::Written => voice.say("pattern-unfit-written", &[]),
         Unfit::Draws => voice.say("pattern-unfit-draws", &[]),
         Unfit::NoSequence(game) => {
             voice.say("pattern-unfit-sequence", &[("name", quoted(game.name).into())])

@@ -95,13 +95,7 @@ impl Written {
         if self.rules.options(&Part::State(state.clone()), player, &mut out).is_err() {
             return Vec::new();
         }
-        let mut seen = FxHashSet::default();
-        let sorted = out.iter().map(|parts| {
-            let mut parts = parts.to_vec();
-            parts.sort_unstable();
-            parts
-        });
-        sorted.filter(|parts| seen.insert(parts.clone())).collect()
+        distinct(&out)
     }
 
     /// Whether the rules allow every one of `actions` to `player`.
@@ -169,6 +163,17 @@ impl Written {
         let component = |state: &State| component_of(&self.rules, Part::State(state.clone()));
         self.states.iter().map(component).collect()
     }
+}
+
+/// Each option once, its parts sorted, in the order in which they are listed.
+pub(super) fn distinct(options: &Options<Part>) -> Vec<Vec<Part>> {
+    let mut seen = FxHashSet::default();
+    let sorted = options.iter().map(|parts| {
+        let mut parts = parts.to_vec();
+        parts.sort_unstable();
+        parts
+    });
+    sorted.filter(|parts| seen.insert(parts.clone())).collect()
 }
 
 /// A part as a term.

@@ -2,7 +2,7 @@
 //! the values of their options.
 
 use super::memo::StateMemo;
-use super::term::term_of;
+use super::term::{distinct, term_of};
 use super::{ImpartialRules, Part, Rules, State, Written};
 use crate::analysis::{Actions, Analysis, Circle, Ruling, Unsolved, Workspace};
 use crate::answer::Method;
@@ -121,17 +121,7 @@ fn options(
     if written.rules().options(&part, Player::Left, &mut out).is_err() {
         return Err(Unsolved::Stopped(out.stopped(&ws.budget)));
     }
-    let mut all: Vec<Vec<Part>> = out
-        .iter()
-        .map(|parts| {
-            let mut parts = parts.to_vec();
-            parts.sort_unstable();
-            parts
-        })
-        .collect();
-    let mut seen = rustc_hash::FxHashSet::default();
-    all.retain(|parts| seen.insert(parts.clone()));
-    Ok(all)
+    Ok(distinct(&out))
 }
 
 fn sum_of(rules: &Rules, parts: &[Part], ws: &mut Workspace) -> Result<u64, Unsolved> {

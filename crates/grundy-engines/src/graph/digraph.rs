@@ -1,5 +1,7 @@
 //! Directed graphs in compressed sparse rows.
 
+use super::memory::fetch;
+
 /// A directed graph on the vertices 0, 1, …
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Digraph {
@@ -33,6 +35,40 @@ impl Digraph {
             next[from] += 1;
         }
         Digraph { starts, heads }
+    }
+
+    /// The graph whose vertex v has the arcs `heads[starts[v]..starts[v + 1]]`, or `None` if these are
+    /// not rows: `starts` must begin with 0, not decrease, and end with the number of arcs, and
+    /// each head must have a row.
+    pub fn from_rows(starts: Vec<usize>, heads: Vec<u32>) -> Option<Digraph> {
+        let vertices = starts.len().checked_sub(1)?;
+        let increasing = starts.first() == Some(&0) && starts.is_sorted();
+        let whole = starts.last() == Some(&heads.len()) && vertices as u64 <= 1 << 32;
+        let inside = heads.iter().all(|&head| (head as usize) < vertices);
+        (increasing && whole && inside).then_some(Digraph { starts, heads })
+    }
+
+    /// As [`from_rows`](Digraph::from_rows), of rows that hold by the way they were made.
+    pub(super) fn of_true_rows(starts: Vec<usize>, heads: Vec<u32>) -> Digraph {
+        debug_assert!(Digraph::from_rows(starts.clone(), heads.clone()).is_some());
+        Digraph { starts, heads }
+    }
+
+    /// Where the arcs of each vertex start, and at last where they end.
+    pub fn starts(&self) -> &[usize] {
+        &self.starts
+    }
+
+    #[inline]
+    pub(super) fn fetch_start(&self, vertex: usize) {
+        fetch(&self.starts, vertex);
+    }
+
+    #[inline]
+    pub(super) fn fetch_heads(&self, vertex: usize) {
+        if let Some(&start) = self.starts.get(vertex) {
+            fetch(&self.heads, start);
+        }
     }
 
     /// The number of vertices.

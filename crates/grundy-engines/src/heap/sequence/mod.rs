@@ -1,28 +1,36 @@
 //! Long nim-sequences: the values of the heaps 0, 1, 2, … as fast as the machine allows.
 //!
 //! A [`Sequence`] picks the engine by itself and changes it when another one pays more; all of them are
-//! exact and give the same values. `blocks` treats 64 heaps at a time while values are small,
-//! `scalar` goes on heap by heap beyond, and rules that neither knows are left to the slow engines.
+//! exact and give the same values. `takes` and `open` know games in which a move takes stones and does no
+//! more. For games in which heaps are broken `blocks` treats 64 heaps at a time while values are small, and
+//! `scalar` goes on heap by heap beyond. Rules that none of them knows are left to the slow engines.
 
 mod aim;
 mod blocks;
 mod codec;
 mod kernel;
 mod moves;
+mod open;
 mod scalar;
 mod space;
+mod special;
+mod takes;
 #[cfg(test)]
 mod tests;
+mod window;
 
 pub use kernel::Kernel;
 pub use moves::Rule;
 pub use space::{Space, SpaceKind};
+pub use window::Recurrence;
 
 use super::{Carry, LOOKUPS_PER_POSITION, Period, Proved, index};
 use blocks::Blocks;
 use grundy_core::{Budget, Stopped};
 use kernel::LANES;
+use moves::Shape;
 use scalar::Scalar;
+use special::Special;
 
 /// How many values are computed before a leaping sequence first looks for a period, then twice as many,
 /// and so on up to the second number.
@@ -61,6 +69,7 @@ enum Engine {
     Slow(Vec<u64>),
     Scalar(Scalar),
     Blocks(Blocks),
+    Special(Special),
     /// Values that prove a period, and more. Invariant: at least as many as the proof needs.
     Periodic(Vec<u16>, Period),
 }
@@ -88,7 +97,7 @@ impl Sequence {
     #[must_use]
     pub fn resumed(self, values: Vec<u64>) -> Sequence {
         let mut resumed = Sequence { engine: Engine::Slow(values), ..self };
-        let moves = resumed.rule.moves();
+        let moves = resumed.rule.moves().filter(|_| resumed.rule.shape() == Shape::Other);
         if let Some(moves) = moves.filter(|moves| resumed.len() >= Blocks::shortest(moves)) {
             resumed.hand_over(moves);
         }
@@ -127,6 +136,7 @@ impl Sequence {
             Engine::Slow(values) => values.len(),
             Engine::Scalar(scalar) => scalar.values().len(),
             Engine::Blocks(blocks) => blocks.len(),
+            Engine::Special(special) => special.len(),
             Engine::Periodic(values, _) => values.len(),
         }
     }
@@ -143,6 +153,7 @@ impl Sequence {
             Engine::Slow(values) => values.get(heap).copied(),
             Engine::Scalar(scalar) => scalar.values().get(heap).copied().map(u64::from),
             Engine::Blocks(blocks) => blocks.value(heap).map(u64::from),
+            Engine::Special(special) => special.value(heap),
             Engine::Periodic(values, _) => values.get(heap).copied().map(u64::from),
         }
     }
@@ -153,6 +164,7 @@ impl Sequence {
             Engine::Slow(values) => Box::new(values.iter().copied()),
             Engine::Scalar(scalar) => Box::new(scalar.values().iter().copied().map(u64::from)),
             Engine::Blocks(blocks) => Box::new(blocks.values().map(u64::from)),
+            Engine::Special(special) => special.values(),
             Engine::Periodic(values, _) => Box::new(values.iter().copied().map(u64::from)),
         }
     }
@@ -160,7 +172,7 @@ impl Sequence {
     /// The sparse space in use, and its rare heaps but heap 0; `None` if every heap counts as rare.
     pub fn space(&self) -> Option<(Space, &[usize])> {
         let (space, rares) = match &self.engine {
-            Engine::Slow(_) | Engine::Periodic(..) => return None,
+            Engine::Slow(_) | Engine::Special(_) | Engine::Periodic(..) => return None,
             Engine::Scalar(scalar) => (scalar.space(), scalar.rares()),
             Engine::Blocks(blocks) => (blocks.space(), blocks.rares()),
         };
@@ -175,6 +187,9 @@ impl Sequence {
             Engine::Scalar(scalar) => carry.find(&scalar.values()[..len.min(self.len())]),
             Engine::Periodic(values, _) => carry.find(&values[..len.min(values.len())]),
             Engine::Blocks(blocks) => carry.find(&blocks.values().take(len).collect::<Vec<u16>>()),
+            Engine::Special(special) => {
+                carry.find(&special.values().take(len).collect::<Vec<u64>>())
+            }
         }
     }
 
@@ -184,9 +199,14 @@ impl Sequence {
     /// If a limit is reached. What was found until then stays known.
     pub fn extend_to(&mut self, last: u64, budget: &mut Budget) -> Result<(), Stopped> {
         let len = index(last).saturating_add(1);
+        self.specialise(budget)?;
         while self.len() < len {
             self.leap();
             match &mut self.engine {
+                // A leaping sequence looks for a period now and then.
+                Engine::Special(special) => {
+                    special.extend(len.min(self.next_proof.unwrap_or(len)), budget)?;
+                }
                 Engine::Slow(values) => {
                     let moves = self.rule.moves();
                     let shortest = moves.as_ref().map_or(usize::MAX, Blocks::shortest);
@@ -230,11 +250,29 @@ impl Sequence {
     fn leap(&mut self) {
         let Some(at) = self.next_proof.filter(|&at| at <= self.len()) else { return };
         self.next_proof = Some(2 * at).filter(|&next| next <= LAST_PROOF);
-        let Engine::Blocks(blocks) = &self.engine else { return };
+        if !matches!(self.engine, Engine::Blocks(_) | Engine::Special(_)) {
+            return;
+        }
         let found = self.rule.carry().and_then(|carry| self.proves(&carry, self.len()));
         if let Some(proved) = found.filter(|proved| proved.period.saltus == 0) {
-            self.engine = Engine::Periodic(blocks.values().collect(), proved.period);
+            let words: Option<Vec<u16>> =
+                self.values().map(|value| value.try_into().ok()).collect();
+            if let Some(words) = words {
+                self.engine = Engine::Periodic(words, proved.period);
+            }
         }
+    }
+
+    /// From the slow engine to one for the kind of the rule, if there is one.
+    fn specialise(&mut self, budget: &mut Budget) -> Result<(), Stopped> {
+        let Engine::Slow(values) = &self.engine else { return Ok(()) };
+        if !self.by_heap {
+            let special = Special::new(&self.rule.shape(), self.kernel, values, budget)?;
+            if let Some(special) = special {
+                self.engine = Engine::Special(special);
+            }
+        }
+        Ok(())
     }
 
     /// From the slow engine to the fastest that can hold the values.

@@ -2,6 +2,7 @@
 
 use crate::heap::{Carry, Code, Takes, all_but, breaking, index, taking};
 use grundy_core::{Budget, Stopped};
+use std::borrow::Cow;
 
 /// The rule of a heap game: what a move may take, and into how many heaps it may break the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +20,17 @@ enum Kind {
         repeat: Vec<u8>,
         unequal: bool,
     },
+}
+
+/// What kind of rule it is, for the engines that know one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Shape<'a> {
+    /// A move takes one of these, which are strictly increasing and not 0.
+    Takes(Cow<'a, [u64]>),
+    /// A move takes any number but these, which are strictly increasing and not 0.
+    AllBut(&'a [u64]),
+    /// Any other.
+    Other,
 }
 
 /// More takes than this are not listed one by one.
@@ -74,6 +86,42 @@ impl Rule {
                 let last = digits.len().saturating_sub(1) as u64;
                 (finite && !unequal).then_some(Carry::Breaking { last, heaps })
             }
+        }
+    }
+
+    /// The most that may be taken, if there is such a number: the last digit of a code that is not 0.
+    pub(super) fn last_take(&self) -> Option<usize> {
+        match &self.0 {
+            Kind::Range(_, most) => Some(index(*most)),
+            Kind::Set(takes) => Some(takes.last().map_or(0, |&most| index(most))),
+            Kind::AllBut(_) => None,
+            Kind::Code { digits, repeat, .. } => {
+                let finite = repeat.iter().all(|&digit| digit == 0);
+                let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
+                finite.then_some(last)
+            }
+        }
+    }
+
+    /// What may be taken of a code if nothing is left.
+    pub(super) fn ends(&self) -> Vec<usize> {
+        match &self.0 {
+            Kind::Code { digits, .. } => {
+                (1..digits.len()).filter(|&t| digits[t] & 1 != 0).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What kind of rule it is.
+    pub(super) fn shape(&self) -> Shape<'_> {
+        match &self.0 {
+            Kind::Range(least, most) if most - least < MOST_TAKES => {
+                Shape::Takes((*least..=*most).collect())
+            }
+            Kind::Set(takes) => Shape::Takes(takes.into()),
+            Kind::AllBut(excluded) => Shape::AllBut(excluded),
+            _ => Shape::Other,
         }
     }
 

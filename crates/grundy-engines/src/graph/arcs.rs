@@ -1,0 +1,337 @@
+//! From arcs in any order to rows of tails.
+//!
+//! Arcs are put into buckets by the high bits of the vertex they lead to, as they come. A bucket is small
+//! enough for the cache, so that ordering it is not one miss for each arc, as ordering all arcs at
+//! once would be.
+
+use super::memory::zeros;
+use super::{Digraph, Halt, Labelling, Stage, Watch};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Into how many buckets arcs are put at most: each is a stream that is written to.
+const MOST_BUCKETS: u64 = 512;
+
+/// A bucket of fewer vertices is not worth having.
+const FEWEST_VERTICES: u64 = 1 << 12;
+
+/// Arcs in a block of a bucket.
+const BLOCK: usize = 1 << 13;
+
+/// Arcs of a graph in the order in which they come, in buckets.
+///
+/// Several threads may each fill one of their own, made by [`like`](Arcs::like);
+/// [`rows_of_tails`] takes them together.
+#[derive(Clone, Debug)]
+pub struct Arcs {
+    /// Vertices whose labels agree but for so many low bits share a bucket. Those beyond the last
+    /// bucket are in the last.
+    shift: u32,
+    /// Invariant: not empty.
+    buckets: Vec<Bucket>,
+    /// The largest label so far; none without arcs.
+    largest: Option<u32>,
+    all_down: bool,
+    all_up: bool,
+}
+
+/// Arcs, each as head and tail in one number.
+#[derive(Clone, Debug, Default)]
+struct Bucket {
+    full: Vec<Vec<u64>>,
+    last: Vec<u64>,
+}
+
+impl Bucket {
+    #[inline]
+    fn push(&mut self, arc: u64) {
+        if self.last.len() == self.last.capacity() {
+            self.next_block();
+        }
+        self.last.push(arc);
+    }
+
+    /// Blocks grow up to their full size, so that a small graph takes little.
+    #[cold]
+    fn next_block(&mut self) {
+        let length = match self.full.last() {
+            None if self.last.is_empty() => 64,
+            _ => (2 * self.last.len()).min(BLOCK),
+        };
+        let block = std::mem::replace(&mut self.last, Vec::with_capacity(length));
+        if !block.is_empty() {
+            self.full.push(block);
+        }
+    }
+
+    fn blocks(&self) -> impl Iterator<Item = &[u64]> {
+        self.full.iter().chain([&self.last]).map(Vec::as_slice)
+    }
+
+    fn len(&self) -> usize {
+        self.blocks().map(<[u64]>::len).sum()
+    }
+}
+
+fn head(arc: u64) -> u32 {
+    // The upper half of 64 bits has 32.
+    u32::try_from(arc >> 32).unwrap_or(u32::MAX)
+}
+
+fn tail(arc: u64) -> u32 {
+    u32::try_from(arc & u64::from(u32::MAX)).unwrap_or(u32::MAX)
+}
+
+impl Arcs {
+    /// No arcs yet, of a graph that will have about `vertices` vertices. How well that is guessed
+    /// affects the speed and nothing else.
+    pub fn new(vertices: u64) -> Arcs {
+        let width = vertices.div_ceil(MOST_BUCKETS).max(FEWEST_VERTICES).next_power_of_two();
+        let buckets = vertices.div_ceil(width).clamp(1, MOST_BUCKETS);
+        let buckets = (0..buckets).map(|_| Bucket::default()).collect();
+        let shift = width.trailing_zeros().min(31);
+        Arcs { shift, buckets, largest: None, all_down: true, all_up: true }
+    }
+
+    /// No arcs, to be taken together with those of `self` later.
+    #[must_use]
+    pub fn like(&self) -> Arcs {
+        let buckets = self.buckets.iter().map(|_| Bucket::default()).collect();
+        Arcs { buckets, largest: None, all_down: true, all_up: true, ..*self }
+    }
+
+    /// Adds an arc. Arcs may come several times, and lead back to where they begin.
+    #[inline]
+    pub fn push(&mut self, from: u32, to: u32) {
+        self.all_down &= from > to;
+        self.all_up &= from < to;
+        self.largest = self.largest.max(Some(from.max(to)));
+        let bucket = ((to >> self.shift) as usize).min(self.buckets.len() - 1);
+        self.buckets[bucket].push(u64::from(to) << 32 | u64::from(from));
+    }
+
+    /// The largest label of an arc; none without arcs.
+    pub fn largest(&self) -> Option<u32> {
+        self.largest
+    }
+
+    /// How many arcs there are.
+    pub fn len(&self) -> usize {
+        self.buckets.iter().map(Bucket::len).sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.largest.is_none()
+    }
+
+    /// About how many bytes the arcs take.
+    pub fn bytes(&self) -> u64 {
+        self.len() as u64 * 8
+    }
+
+    /// What the labels of these arcs are like.
+    pub fn labelling(&self) -> Labelling {
+        Labelling::of(self.all_down, self.all_up)
+    }
+}
+
+/// The rows of tails of a graph on `vertices` vertices with all of these arcs, and its labelling.
+/// The order in each row is that of `parts`, and within one of them that in which the arcs came.
+///
+/// ```
+/// use grundy_engines::graph::{Arcs, Labelling, Watch, rows_of_tails};
+/// let mut arcs = Arcs::new(3);
+/// arcs.push(2, 0);
+/// arcs.push(1, 0);
+/// let (tails, labelling) = rows_of_tails(vec![arcs], 3, &Watch::unlimited()).unwrap();
+/// assert_eq!(tails.heads(0), [2, 1]);
+/// assert_eq!(labelling, Labelling::Descending);
+/// ```
+///
+/// # Errors
+/// If the watch ends it, or the rows do not fit into memory beside the arcs.
+///
+/// # Panics
+/// If an arc has a label that is not below `vertices`, there are more than 2^32 vertices, or the parts are not
+/// [`like`](Arcs::like) each other.
+pub fn rows_of_tails(
+    parts: Vec<Arcs>,
+    vertices: usize,
+    watch: &Watch<'_>,
+) -> Result<(Digraph, Labelling), Halt> {
+    assert!(vertices as u64 <= 1 << 32, "{vertices} vertices are more than 2^32");
+    let largest = parts.iter().filter_map(Arcs::largest).max();
+    assert!(largest.is_none_or(|largest| (largest as usize) < vertices), "an arc leaves the graph");
+    let Some(first) = parts.first() else {
+        return Ok((Digraph::of_true_rows(vec![0; vertices + 1], vec![]), Labelling::Descending));
+    };
+    let (shift, buckets) = (first.shift, first.buckets.len());
+    assert!(parts.iter().all(|part| (part.shift, part.buckets.len()) == (shift, buckets)));
+    let all = |holds: fn(&Arcs) -> bool| parts.iter().all(holds);
+    let labelling = Labelling::of(all(|part| part.all_down), all(|part| part.all_up));
+    let arcs: usize = parts.iter().map(Arcs::len).sum();
+    watch.room_for(rows_bytes(vertices as u64, arcs as u64) + arcs as u64 * 8)?;
+    let mut starts: Vec<usize> = zeros(vertices + 1);
+    let mut rows: Vec<u32> = zeros(arcs);
+    let jobs = jobs(parts, vertices, &mut starts[1..], &mut rows);
+    let jobs = Mutex::new(jobs.into_iter());
+    let done = AtomicU64::new(0);
+    let work = || -> Result<(), Halt> {
+        let mut next = Vec::new();
+        loop {
+            let Some(job) = jobs.lock().ok().and_then(|mut jobs| jobs.next()) else {
+                return Ok(());
+            };
+            let length = job.rows.len() as u64;
+            job.run(&mut next);
+            let done = done.fetch_add(length, Ordering::Relaxed) + length;
+            watch.at(Stage::Building, done, arcs as u64)?;
+        }
+    };
+    // A thread for a few arcs costs more than it saves.
+    let threads = if arcs < 1 << 16 { 1 } else { watch.threads().min(buckets) };
+    in_threads(threads, &work)?;
+    Ok((Digraph::of_true_rows(starts, rows), labelling))
+}
+
+/// How many bytes rows take.
+pub(super) fn rows_bytes(vertices: u64, arcs: u64) -> u64 {
+    vertices.saturating_mul(8).saturating_add(arcs.saturating_mul(4))
+}
+
+/// Runs `work` in so many threads, of which this is one.
+pub(super) fn in_threads<E: Send>(
+    threads: usize,
+    work: &(dyn Fn() -> Result<(), E> + Sync),
+) -> Result<(), E> {
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let own = work();
+        let joined = others.into_iter().map(|other| match other.join() {
+            Ok(done) => done,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        joined.fold(own, |so_far, done| so_far.and(done))
+    })
+}
+
+/// A bucket and what is to be made of it.
+struct Job<'a> {
+    parts: Vec<Bucket>,
+    /// The first vertex of the bucket.
+    first: usize,
+    /// How many arcs come before those of the bucket.
+    before: usize,
+    /// For each vertex of the bucket, where its row will end.
+    ends: &'a mut [usize],
+    rows: &'a mut [u32],
+}
+
+fn jobs<'a>(
+    parts: Vec<Arcs>,
+    vertices: usize,
+    mut ends: &'a mut [usize],
+    mut rows: &'a mut [u32],
+) -> Vec<Job<'a>> {
+    let shift = parts[0].shift;
+    let count = parts[0].buckets.len();
+    let mut columns: Vec<_> = parts.into_iter().map(|part| part.buckets.into_iter()).collect();
+    let (mut jobs, mut first, mut before) = (Vec::with_capacity(count), 0, 0);
+    for bucket in 1..=count {
+        let parts: Vec<Bucket> = columns.iter_mut().filter_map(Iterator::next).collect();
+        let end = if bucket == count { vertices } else { (bucket << shift).min(vertices) };
+        let length = parts.iter().map(Bucket::len).sum();
+        let (own_ends, later_ends) = ends.split_at_mut(end - first);
+        let (own_rows, later_rows) = rows.split_at_mut(length);
+        jobs.push(Job { parts, first, before, ends: own_ends, rows: own_rows });
+        (ends, rows, first, before) = (later_ends, later_rows, end, before + length);
+    }
+    jobs
+}
+
+impl Job<'_> {
+    /// Orders the bucket by counting. `next` is room to work in.
+    fn run(self, next: &mut Vec<usize>) {
+        next.clear();
+        next.resize(self.ends.len() + 1, 0);
+        for block in self.parts.iter().flat_map(Bucket::blocks) {
+            for &arc in block {
+                next[head(arc) as usize - self.first + 1] += 1;
+            }
+        }
+        for i in 1..next.len() {
+            next[i] += next[i - 1];
+            self.ends[i - 1] = self.before + next[i];
+        }
+        for block in self.parts.iter().flat_map(Bucket::blocks) {
+            for &arc in block {
+                let place = &mut next[head(arc) as usize - self.first];
+                self.rows[*place] = tail(arc);
+                *place += 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::testing::Random;
+
+    #[test]
+    fn rows_are_those_of_the_graph_turned_round() {
+        let mut random = Random::new(11);
+        for (vertices, arcs, guess) in [
+            (0, 0, 0),
+            (1, 3, 1),
+            (9, 40, 9),
+            (9, 40, 3),
+            (20_000, 90_000, 20_000),
+            (20_000, 1000, 5),
+        ] {
+            let pairs: Vec<(usize, usize)> =
+                (0..arcs).map(|_| (random.below(vertices), random.below(vertices))).collect();
+            let mut parts = vec![Arcs::new(guess)];
+            parts.push(parts[0].like());
+            for (i, &(from, to)) in pairs.iter().enumerate() {
+                let part = &mut parts[usize::from(i * 3 > arcs)];
+                part.push(u32::try_from(from).unwrap(), u32::try_from(to).unwrap());
+            }
+            let turned: Vec<(usize, usize)> = pairs.iter().map(|&(from, to)| (to, from)).collect();
+            for threads in 1..4 {
+                let watch = Watch::unlimited().with_threads(threads);
+                let (tails, _) = rows_of_tails(parts.clone(), vertices, &watch).unwrap();
+                assert_eq!(tails, Digraph::from_arcs(vertices, &turned));
+            }
+        }
+    }
+
+    #[test]
+    fn labellings() {
+        let labelling = |pairs: &[(u32, u32)]| {
+            let mut arcs = Arcs::new(5);
+            pairs.iter().for_each(|&(from, to)| arcs.push(from, to));
+            let watch = Watch::unlimited();
+            let (tails, labelling) = rows_of_tails(vec![arcs], 5, &watch).unwrap();
+            assert_eq!(labelling, Labelling::of_tails(&tails));
+            labelling
+        };
+        assert_eq!(labelling(&[]), Labelling::Descending);
+        assert_eq!(labelling(&[(3, 1), (4, 3)]), Labelling::Descending);
+        assert_eq!(labelling(&[(1, 3), (3, 4)]), Labelling::Ascending);
+        assert_eq!(labelling(&[(1, 3), (4, 3)]), Labelling::Mixed);
+        assert_eq!(labelling(&[(3, 3)]), Labelling::Mixed);
+    }
+
+    #[test]
+    fn the_watch_ends_it() {
+        let mut arcs = Arcs::new(2);
+        arcs.push(0, 1);
+        let limits = grundy_core::Limits { memory: 10, ..Default::default() };
+        let small = rows_of_tails(vec![arcs.clone()], 2, &Watch::new(&limits, &|_| true));
+        assert_eq!(small.err(), Some(Halt::Memory { needs: 28, limit: 10 }));
+        let cancelled = rows_of_tails(vec![arcs], 2, &Watch::new(&Default::default(), &|_| false));
+        assert_eq!(cancelled.err(), Some(Halt::Cancelled));
+    }
+}

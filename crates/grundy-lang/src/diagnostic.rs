@@ -48,6 +48,11 @@ pub enum DiagnosticKind {
     MalformedNumber,
     /// The label of a vertex is above `u32::MAX`.
     LabelTooLarge,
+    /// No mark of stalk notation.
+    NoStalk {
+        /// What stands there.
+        found: char,
+    },
     /// A bracket is opened and never closed.
     Unclosed {
         /// The bracket that is missing.
@@ -317,6 +322,15 @@ pub enum DiagnosticKind {
     TooLong,
     /// There is no game in the rules.
     NoGame,
+    /// A text in quotation marks, or a comment, that never ends.
+    UnclosedQuote,
+    /// Too many braces of a graph in each other.
+    DeepBraces,
+    /// A graph has more edges than a text should describe.
+    TooManyEdges {
+        /// How many are read.
+        most: usize,
+    },
 }
 
 /// What may stand at a place.
@@ -372,6 +386,14 @@ pub enum Expected {
     ThenWord,
     /// The word `else`.
     ElseWord,
+    /// The word `graph`.
+    GraphWord,
+    /// The word `digraph`.
+    DigraphWord,
+    /// `{`
+    OpenBrace,
+    /// The name of a vertex.
+    VertexName,
 }
 
 /// A place in the source, in bytes.
@@ -470,6 +492,11 @@ impl<'s> Diagnostics<'s> {
             }
         }
     }
+}
+
+/// A text as a message quotes it.
+pub(crate) fn quotation(text: &str) -> String {
+    cut(text, QUOTED)
 }
 
 fn cut(text: &str, most: usize) -> String {

@@ -10,6 +10,8 @@ mod ast;
 mod code;
 mod cursor;
 mod diagnostic;
+mod dot;
+mod drawing;
 mod lexer;
 mod lower;
 mod moves;
@@ -19,6 +21,8 @@ mod rule;
 mod rules;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
+pub use dot::{DotAttributes, DotGraph, parse_dot};
+pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, stalks_text};
 pub use moves::{MoveError, Place, move_text, parse_move};
 pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;

@@ -1,13 +1,28 @@
 //! Green Hackenbush: a multigraph standing on the ground; a move cuts an edge, and what is no longer
 //! joined to the ground falls.
 
+mod branches;
 mod chain;
 mod circles;
+mod coloured;
 mod cuts;
+mod drawing;
+mod kernel;
+mod make;
+mod peel;
+mod plants;
 mod reduce;
 mod rooted;
 pub(crate) mod theorem;
+mod threads;
 mod value;
+
+pub use coloured::{
+    Coloured, Dyadic, MOST_EDGES as MOST_COLOURED_EDGES, NoOutcome, solve_coloured,
+};
+pub use drawing::{Colour, Drawing, DrawingError, Line, Point, Vertex};
+pub use make::Figure;
+pub use value::Survey;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

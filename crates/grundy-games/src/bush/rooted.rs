@@ -114,7 +114,7 @@ pub(super) fn index(count: usize) -> u32 {
 
 /// Where the vertices are kept: labels made dense.
 #[derive(Debug)]
-struct Places {
+pub(super) struct Places {
     /// The labels in increasing order, unless every label is its own place.
     sorted: Option<Vec<u32>>,
     /// Invariant: at least 1, as the ground has place 0.
@@ -122,7 +122,7 @@ struct Places {
 }
 
 impl Places {
-    fn new(bush: &Bush) -> Places {
+    pub(super) fn new(bush: &Bush) -> Places {
         let labels = || bush.edges().iter().flat_map(|edge| [edge.0, edge.1]);
         let last = labels().max().unwrap_or(GROUND) as usize;
         // A few empty places cost less than sorting.
@@ -135,6 +135,11 @@ impl Places {
         Places { count: sorted.len(), sorted: Some(sorted) }
     }
 
+    /// How many places there are, the ground's included.
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+
     /// The place of a label of the drawing.
     fn of(&self, label: u32) -> usize {
         match &self.sorted {
@@ -144,7 +149,7 @@ impl Places {
     }
 
     /// The edges of the drawing with places instead of labels.
-    fn ends<'a>(&self, bush: &'a Bush) -> Cow<'a, [Edge]> {
+    pub(super) fn ends<'a>(&self, bush: &'a Bush) -> Cow<'a, [Edge]> {
         let place = |label| index(self.of(label));
         match &self.sorted {
             Some(_) => bush.edges().iter().map(|edge| Edge(place(edge.0), place(edge.1))).collect(),

@@ -5,9 +5,14 @@
 //! branch of value v seen through the bridge below it is worth v + 1, branches that meet being added
 //! as nimbers (colon). No merging is needed to count this: an edge that is no bridge adds 1 to the
 //! nim-sum wherever it stands in its merged vertex.
+//!
+//! This is done twice. [`Bush::value`] takes leaves off ([`peel`](super::peel)) and walks what is left
+//! ([`kernel`]), which suits millions of edges; [`Values`] walks depth first and knows the value of
+//! every branch, which is what winning cuts are found from.
 
-use super::Bush;
-use super::rooted::{Rooted, index};
+use super::peel::peel;
+use super::rooted::{Places, Rooted, index};
+use super::{Bush, kernel};
 
 impl Bush {
     /// The Grundy value, by the colon and fusion principles.
@@ -22,9 +27,42 @@ impl Bush {
     /// ```
     #[doc(alias = "grundy")]
     pub fn value(&self) -> u64 {
-        Values::new(&Rooted::new(self)).of(0)
+        self.survey().value
+    }
+
+    /// The Grundy value, and how many edges are joined to the ground; the others have fallen already.
+    ///
+    /// As fast as [`Bush::value`]: this is what both come from.
+    ///
+    /// ```
+    /// use grundy_games::bush::{Bush, Edge};
+    /// let survey = Bush::new(vec![Edge(0, 1), Edge(7, 8), Edge(8, 7)]).survey();
+    /// assert_eq!((survey.value, survey.standing), (1, 1));
+    /// ```
+    pub fn survey(&self) -> Survey {
+        if self.edges().len() >= MOST_EDGES {
+            let value = Values::new(&Rooted::new(self)).of(0);
+            return Survey { value, standing: self.standing().len() };
+        }
+        let places = Places::new(self);
+        let ends = places.ends(self);
+        let knots = peel(&ends, places.count());
+        let kernel::Standing { value, edges } = kernel::standing(&knots, &ends);
+        Survey { value: u64::from(value), standing: edges }
     }
 }
+
+/// What one look at a drawing tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Survey {
+    /// The Grundy value.
+    pub value: u64,
+    /// How many edges are joined to the ground.
+    pub standing: usize,
+}
+
+/// So many edges have two ends each, counted in 32 bits, and a value of 32 bits.
+const MOST_EDGES: usize = 1 << 31;
 
 /// The values of the branches of a drawing.
 #[derive(Debug)]

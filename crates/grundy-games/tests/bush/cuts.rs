@@ -32,7 +32,7 @@ fn check(bush: &Bush, one_by_one: &[(usize, u64)]) -> Result<(), TestCaseError> 
 #[test]
 fn every_cut_of_every_small_drawing() {
     let mut reference = Reference::new();
-    for drawing in all_connected(5) {
+    for drawing in all_connected(6) {
         check(&drawing, &reference.cuts(&drawing)).unwrap();
     }
 }

@@ -1,4 +1,5 @@
-//! Pictures as SVG: sequences of values as plots, grids of values as heat maps.
+//! Pictures as SVG: sequences of values as plots, grids of values as heat maps, and positions as
+//! drawings: edges on the ground, heaps, strips and directed graphs.
 //!
 //! A picture is a text that depends on nothing but what is drawn. It follows the reader's choice of
 //! a light or a dark page by itself, has no scripts, and asks for no fonts. Its words are passed
@@ -6,17 +7,34 @@
 
 #![forbid(unsafe_code)]
 
+mod block;
+mod bush;
+mod digraph;
+mod disc;
+mod geometry;
+mod heaps;
 mod heat;
 mod kind;
+mod layout;
 mod length;
+mod page;
 mod plot;
 mod raster;
+mod routes;
 mod scale;
+mod squares;
 mod style;
 mod svg;
+mod undrawable;
 
+pub use bush::{Bush, Ink, Limb, MOST_EDGES, Mark, Spot};
+pub use digraph::{Arc, Digraph, MOST_ARCS, MOST_VERTICES, Vertex};
+pub use heaps::{Heap, Heaps, MOST_HEAPS};
 pub use heat::{Grid, cells_per_square, heat_map};
+pub use page::{Drawing, Frames, Key, Legend, Panel, frames, picture};
 pub use plot::{is_density, plot};
+pub use squares::{MOST_COINS, Squares};
+pub use undrawable::{FARTHEST, Undrawable};
 
 /// The words in a picture, in the reader's language.
 #[derive(Clone, Copy, Debug)]

@@ -31,3 +31,34 @@ text{fill:#e4e8ec}.page{fill:#14171b}.faint,.note{fill:#9aa5b1}
 .on-h6,.on-h7,.on-h8,.on-p,.on-l,.on-r,.on-d{fill:#10141a}
 }
 ";
+
+/// What a drawing of a position begins with.
+pub(crate) const DRAWING: &str = "
+text{font:13px system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans CJK SC',sans-serif;fill:#1c2127}
+.page{fill:#fff}.title{font-size:15px;font-weight:600}.faint{fill:#5b6570}.note{font-size:11px;fill:#5b6570}
+.small{font-size:11px}.tiny{font-size:9px}.strong{font-weight:700}
+.ground{stroke:#7a5c3e;stroke-width:3;fill:none}.soil{stroke:#7a5c3e;stroke-width:1.2;fill:none}
+.edge{fill:none;stroke-width:3.5;stroke-linecap:round}.thin{stroke-width:2}
+.green{stroke:#2f9e44}.blue{stroke:#1971c2}.red{stroke:#d6336c}.fallen{stroke:#8a949e;stroke-dasharray:5 5}
+.halo{fill:none;stroke:#ffc933;stroke-width:13;stroke-linecap:round}.cut{stroke:#1c2127;stroke-width:2;fill:none}
+.way{stroke-width:8}.glow{fill:none;stroke:#b9cdee;stroke-width:12;stroke-linecap:round}
+.dot{fill:#1c2127}.disc{fill:#fff;stroke:#1c2127;stroke-width:1.6}.pale{fill:#fff;stroke:#8a949e;stroke-width:1.6}
+.arc{fill:none;stroke:#77828e;stroke-width:1.4}.tip{fill:#77828e}.won{stroke:#1c2127;stroke-width:2}.wontip{fill:#1c2127}
+.lane{stroke:#e3e7eb;fill:none}.cell{fill:none;stroke:#a9b3bd;stroke-width:1}.break{stroke:#a9b3bd;stroke-width:1;fill:none}
+.stone{fill:#4c6a92}.taken{fill:#fff;stroke:#1c2127;stroke-width:1.6;stroke-dasharray:3 2.4}.light{fill:#ffc933}
+.token{fill:none;stroke:#1c2127;stroke-width:2.4}.panel{fill:none;stroke:#dde2e7;stroke-width:1}
+.on{paint-order:stroke;stroke:#fff;stroke-width:3.5;stroke-linejoin:round}
+.p{fill:#d9480f}.n{fill:#a9c4e8}.l{fill:#1971c2}.r{fill:#b3195a}.d{fill:#2b8a7e}.u{fill:#dde2e7}
+.on-p,.on-l,.on-r,.on-d{fill:#fff}.on-p{font-weight:700}
+@media (prefers-color-scheme:dark){
+text{fill:#e4e8ec}.page{fill:#14171b}.faint,.note{fill:#9aa5b1}
+.ground,.soil{stroke:#b08d66}.green{stroke:#51cf66}.blue{stroke:#4dabf7}.red{stroke:#f06595}.fallen{stroke:#77828e}
+.halo{stroke:#8a6a00}.cut{stroke:#fff}.glow{stroke:#2c4468}
+.dot{fill:#e4e8ec}.disc{fill:#14171b;stroke:#e4e8ec}.pale{fill:#14171b;stroke:#77828e}
+.arc{stroke:#8a949e}.tip{fill:#8a949e}.won{stroke:#fff}.wontip{fill:#fff}
+.lane{stroke:#272d34}.cell,.break{stroke:#56606b}.stone{fill:#8fb0dc}.taken{fill:#14171b;stroke:#e4e8ec}.light{fill:#8a6a00}
+.token{stroke:#fff}.panel{stroke:#2a3037}.on{stroke:#14171b}
+.p{fill:#ff922b}.n{fill:#38557c}.l{fill:#4dabf7}.r{fill:#f06595}.d{fill:#38b2a3}.u{fill:#2a3037}
+.on-p,.on-l,.on-r,.on-d{fill:#10141a}
+}
+";

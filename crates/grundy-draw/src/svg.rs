@@ -17,14 +17,18 @@ pub(crate) enum Anchor {
 }
 
 impl Svg {
-    /// An empty picture of this size. Its title is read out to those who cannot see it.
+    /// An empty plot of this size. Its title is read out to those who cannot see it.
     pub(crate) fn new(width: Length, height: Length, title: &str) -> Svg {
+        Svg::styled(width, height, title, style::CSS)
+    }
+
+    /// An empty picture of this size in a style.
+    pub(crate) fn styled(width: Length, height: Length, title: &str, style: &str) -> Svg {
         let title = escaped(title);
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             role=\"img\" aria-label=\"{title}\">\n<title>{title}</title>\n<style>{}</style>\n\
-             <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n",
-            style::CSS,
+             role=\"img\" aria-label=\"{title}\">\n<title>{title}</title>\n<style>{style}</style>\n\
+             <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n"
         );
         Svg { text }
     }
@@ -37,14 +41,7 @@ impl Svg {
 
     /// Adds a text.
     pub(crate) fn write(&mut self, class: &str, at: (Length, Length), anchor: Anchor, text: &str) {
-        let anchor = match anchor {
-            Anchor::Start => "",
-            Anchor::Middle => " text-anchor=\"middle\"",
-            Anchor::End => " text-anchor=\"end\"",
-        };
-        let (x, y) = at;
-        let text = escaped(text);
-        self.line(&format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\"{anchor}>{text}</text>"));
+        self.line(&text_element(class, at, anchor, text));
     }
 
     /// Adds a straight line.
@@ -66,6 +63,22 @@ impl Svg {
         self.text.push_str("</svg>\n");
         self.text
     }
+}
+
+/// A text as an element.
+pub(crate) fn text_element(
+    class: &str,
+    at: (Length, Length),
+    anchor: Anchor,
+    text: &str,
+) -> String {
+    let anchor = match anchor {
+        Anchor::Start => "",
+        Anchor::Middle => " text-anchor=\"middle\"",
+        Anchor::End => " text-anchor=\"end\"",
+    };
+    let ((x, y), text) = (at, escaped(text));
+    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\"{anchor}>{text}</text>")
 }
 
 /// Text as it stands in XML, within an element or between double quotes.

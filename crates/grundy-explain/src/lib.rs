@@ -5,11 +5,14 @@
 pub mod answer;
 mod diagnostics;
 mod doc;
+pub mod graph;
+pub mod hackenbush;
 mod language;
 mod messages;
 mod moves;
 pub mod pattern;
 pub mod period;
+pub mod picture;
 mod reason;
 pub mod render;
 pub mod report;

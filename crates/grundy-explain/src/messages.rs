@@ -28,6 +28,9 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/cli.ftl")),
             include_str!(concat!("../i18n/", $language, "/games.ftl")),
             include_str!(concat!("../i18n/", $language, "/period.ftl")),
+            include_str!(concat!("../i18n/", $language, "/hackenbush.ftl")),
+            include_str!(concat!("../i18n/", $language, "/graph.ftl")),
+            include_str!(concat!("../i18n/", $language, "/picture.ftl")),
         ]
     };
 }

@@ -54,10 +54,20 @@ fn found(
     let why = match report.theorem {
         Some(PeriodTheorem::Taking) => "period-why-taking",
         Some(PeriodTheorem::AllBut) => "period-why-all-but",
+        Some(PeriodTheorem::Window) => "period-why-window",
         Some(PeriodTheorem::Breaking) | None => "period-why-breaking",
     };
     blocks.push(words.heading(2, "period-why"));
-    blocks.push(words.paragraph(why, &[("last", report.computed_to.into())]));
+    let mut args = vec![("last", report.computed_to.into())];
+    if let Some(window) = &proved.window {
+        args.extend([
+            ("length", window.values.len().into()),
+            ("witness", window.witness.into()),
+            ("first", window.first.into()),
+            ("second", window.second.into()),
+        ]);
+    }
+    blocks.push(words.paragraph(why, &args));
     let space =
         proved.space.as_ref().and_then(|(space, rares)| Some((space, rares, rares.last()?)));
     if let Some((space, rares, &last)) = space {
@@ -106,7 +116,11 @@ pub fn sequences(
         ),
         None => words.paragraph(
             "compare-agree",
-            &[("a", a.into()), ("b", b.into()), ("last", comparison.compared_to.into())],
+            &[
+                ("a", a.into()),
+                ("b", b.into()),
+                ("last", comparison.compared_to.unwrap_or(0).into()),
+            ],
         ),
     }])
 }

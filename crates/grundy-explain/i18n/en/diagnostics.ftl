@@ -106,3 +106,12 @@ move-not-there =
        *[heap] Heap { $number } has size { $actual }.
     }
 move-illegal = The rules do not allow this move.
+expected-vertex-name = the name of a vertex
+
+dot-unclosed-quote = this is never closed
+dot-unclosed-quote-hint = it goes on to the end of the text
+dot-deep-braces = braces are nested too deeply
+dot-too-many-edges = the graph has more than { $most } edges
+dot-too-many-edges-hint = larger graphs are read as lists of arcs, a line each
+diagnostic-no-stalk = an edge of a stalk was expected here, not “{ $found }”
+diagnostic-no-stalk-hint = edges are `e`, `b` (blue) or `r` (red), as in `ee(e;ee)`; a capital letter after an edge names where it leads, as in `eAeeeeA`

@@ -98,3 +98,12 @@ move-not-there =
        *[heap] Đống { $number } có { $actual } viên.
     }
 move-illegal = Luật không cho phép nước đi này.
+expected-vertex-name = tên một đỉnh
+
+dot-unclosed-quote = phần này chưa được đóng
+dot-unclosed-quote-hint = nó kéo dài đến hết văn bản
+dot-deep-braces = các dấu ngoặc nhọn lồng nhau quá sâu
+dot-too-many-edges = đồ thị có hơn { $most } cạnh
+dot-too-many-edges-hint = với đồ thị lớn, hãy dùng danh sách cung, mỗi dòng một cung
+diagnostic-no-stalk = chỗ này phải là một đoạn của thân, không phải “{ $found }”
+diagnostic-no-stalk-hint = các đoạn viết là `e`, `b` (xanh lam) hay `r` (đỏ), như `ee(e;ee)`; chữ hoa sau một đoạn đặt tên cho đỉnh mà đoạn ấy dẫn tới, như `eAeeeeA`

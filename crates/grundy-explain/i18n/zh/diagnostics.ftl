@@ -98,3 +98,12 @@ move-not-there =
        *[heap] 第 { $number } 堆有 { $actual } 颗石子。
     }
 move-illegal = 规则不允许这一步。
+expected-vertex-name = 顶点名
+
+dot-unclosed-quote = 这里没有结束
+dot-unclosed-quote-hint = 它一直延续到文本末尾
+dot-deep-braces = 花括号嵌套得太深
+dot-too-many-edges = 图的边数超过 { $most }
+dot-too-many-edges-hint = 更大的图请写成弧的列表，每行一条弧
+diagnostic-no-stalk = 这里应当是茎上的一条边，而不是“{ $found }”
+diagnostic-no-stalk-hint = 边写作 `e`、`b`（蓝）或 `r`（红），例如 `ee(e;ee)`；边后的大写字母给它通向的顶点命名，例如 `eAeeeeA`

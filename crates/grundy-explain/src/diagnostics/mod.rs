@@ -296,6 +296,14 @@ fn words(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> Words {
         DiagnosticKind::BeforePoint => say("diagnostic-before-point", &[]),
         DiagnosticKind::NoDigits => say("diagnostic-no-digits", &[]),
         DiagnosticKind::Rules(error) => impossible(error, messages),
+        DiagnosticKind::NoStalk { found } => {
+            say("diagnostic-no-stalk", &[("found", clean(&found.to_string()))])
+        }
+        DiagnosticKind::UnclosedQuote => say("dot-unclosed-quote", &[]),
+        DiagnosticKind::DeepBraces => say("dot-deep-braces", &[]),
+        DiagnosticKind::TooManyEdges { most } => {
+            say("dot-too-many-edges", &[("most", most.to_string().into())])
+        }
         kind => rules::words(kind, messages)
             .unwrap_or_else(|| Words { message: String::new(), hint: String::new() }),
     }
@@ -369,6 +377,10 @@ fn name(expected: Expected, messages: &Messages) -> String {
         Expected::InWord => return "“in”".to_owned(),
         Expected::ThenWord => return "“then”".to_owned(),
         Expected::ElseWord => return "“else”".to_owned(),
+        Expected::GraphWord => return "“graph”".to_owned(),
+        Expected::DigraphWord => return "“digraph”".to_owned(),
+        Expected::OpenBrace => return "“{”".to_owned(),
+        Expected::VertexName => "expected-vertex-name",
     };
     messages.get(id, &[])
 }

@@ -1,0 +1,139 @@
+//! Hackenbush drawings: edges that stand on the ground.
+
+mod automatic;
+mod draw;
+mod given;
+mod plants;
+
+use crate::block::Block;
+use crate::undrawable::{FARTHEST, Undrawable, at_most};
+
+/// More edges than this cannot be told apart in a picture.
+pub const MOST_EDGES: usize = 1500;
+
+/// A drawing that stands on the ground.
+#[derive(Clone, Debug)]
+pub struct Bush {
+    /// Invariant: coordinates are finite and no farther out than [`FARTHEST`].
+    spots: Vec<Spot>,
+    /// Invariant: no more than [`MOST_EDGES`], and their ends are among the spots.
+    limbs: Vec<Limb>,
+}
+
+/// A vertex.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Spot {
+    /// Where it stands, y upwards, in any unit. If no spot above the ground has a place, all are
+    /// placed.
+    pub at: Option<(f64, f64)>,
+    /// Whether it is the ground, or a place on it. Without a place, each edge from here has its own.
+    pub ground: bool,
+    /// What is written in it; may be empty.
+    pub label: String,
+    /// What is said when it is pointed at; may be empty.
+    pub name: String,
+}
+
+/// An edge.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Limb {
+    /// The spots that it joins; a loop if they are the same.
+    pub ends: (usize, usize),
+    /// Its colour.
+    pub ink: Ink,
+    /// Whether it stands out.
+    pub mark: Mark,
+    /// What is written beside it; may be empty.
+    pub label: String,
+}
+
+/// Whose an edge is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ink {
+    /// Either player's.
+    #[default]
+    Green,
+    /// Left's.
+    Blue,
+    /// Right's.
+    Red,
+}
+
+/// How an edge stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// It does not.
+    #[default]
+    Plain,
+    /// It is one to cut.
+    Cut,
+    /// It is what is spoken about.
+    Shown,
+}
+
+impl Bush {
+    /// The drawing with these vertices and edges.
+    ///
+    /// ```
+    /// use grundy_draw::{Bush, Limb, Spot};
+    /// let ground = Spot { ground: true, ..Spot::default() };
+    /// let stalk = Bush::new(vec![ground, Spot::default()], vec![Limb { ends: (0, 1), ..Limb::default() }]);
+    /// assert!(stalk.is_ok());
+    /// ```
+    ///
+    /// # Errors
+    /// If there are more than [`MOST_EDGES`], an end is not among the vertices, or a coordinate is
+    /// no number or too far out.
+    pub fn new(spots: Vec<Spot>, limbs: Vec<Limb>) -> Result<Bush, Undrawable> {
+        at_most(limbs.len(), MOST_EDGES)?;
+        at_most(spots.len(), 2 * MOST_EDGES)?;
+        for limb in &limbs {
+            let missing = [limb.ends.0, limb.ends.1].into_iter().find(|&end| end >= spots.len());
+            missing.map_or(Ok(()), |end| Err(Undrawable::NoSuchVertex(end)))?;
+        }
+        // No number is within bounds if it is not a number.
+        let within = |(x, y): (f64, f64)| x.abs() <= FARTHEST && y.abs() <= FARTHEST;
+        match spots.iter().position(|spot| spot.at.is_some_and(|at| !within(at))) {
+            Some(spot) => Err(Undrawable::FarOut(spot)),
+            None => Ok(Bush { spots, limbs }),
+        }
+    }
+
+    pub(crate) fn block(&self) -> Block {
+        draw::draw(self)
+    }
+
+    /// Whether some vertex above the ground has a place.
+    fn is_placed(&self) -> bool {
+        self.spots.iter().any(|spot| !spot.ground && spot.at.is_some())
+    }
+
+    /// The edges between spots above the ground and the ends of those that reach it.
+    fn neighbours(&self) -> Vec<Vec<usize>> {
+        let mut neighbours = vec![Vec::new(); self.spots.len()];
+        for limb in &self.limbs {
+            let (a, b) = limb.ends;
+            if a != b {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+        }
+        neighbours
+    }
+
+    /// Whether each spot is joined to the ground.
+    fn standing(&self) -> Vec<bool> {
+        let neighbours = self.neighbours();
+        let mut standing: Vec<bool> = self.spots.iter().map(|spot| spot.ground).collect();
+        let mut stack: Vec<usize> = (0..standing.len()).filter(|&i| standing[i]).collect();
+        while let Some(spot) = stack.pop() {
+            for &next in &neighbours[spot] {
+                if !standing[next] {
+                    standing[next] = true;
+                    stack.push(next);
+                }
+            }
+        }
+        standing
+    }
+}

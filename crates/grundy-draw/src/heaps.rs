@@ -1,0 +1,155 @@
+//! Heaps of stones, and rows of pins.
+
+use crate::block::{Block, flow};
+use crate::geometry::point;
+use crate::length::{Length, px};
+use crate::scale::grouped;
+use crate::svg::{Anchor, lines, text_width};
+use crate::undrawable::{Undrawable, at_most};
+
+/// More heaps than this are not drawn.
+pub const MOST_HEAPS: usize = 200;
+
+/// Heaps side by side.
+#[derive(Clone, Debug)]
+pub struct Heaps {
+    /// Invariant: no more than [`MOST_HEAPS`].
+    heaps: Vec<Heap>,
+    lying: bool,
+}
+
+/// A heap.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heap {
+    /// How many stones or pins there are.
+    pub size: u64,
+    /// Which of them stand out, as the first and how many, counted from the bottom or the left.
+    pub marked: (u64, u64),
+    /// What is written below it besides its size; may be empty.
+    pub note: String,
+}
+
+/// The stones of a heap are drawn if no heap has more.
+const MOST_STONES: u64 = 15;
+/// So many pins are drawn in a row.
+const MOST_PINS: u64 = 60;
+const STONE: i64 = 180;
+const PIN: i64 = 150;
+const ROOM: i64 = 3960;
+
+impl Heaps {
+    /// Heaps whose stones lie upon each other.
+    ///
+    /// # Errors
+    /// If there are more than [`MOST_HEAPS`].
+    pub fn of_stones(heaps: Vec<Heap>) -> Result<Heaps, Undrawable> {
+        at_most(heaps.len(), MOST_HEAPS).map(|()| Heaps { heaps, lying: false })
+    }
+
+    /// Heaps whose stones are pins in a row, which may fall apart into several.
+    ///
+    /// # Errors
+    /// If there are more than [`MOST_HEAPS`].
+    pub fn of_pins(heaps: Vec<Heap>) -> Result<Heaps, Undrawable> {
+        at_most(heaps.len(), MOST_HEAPS).map(|()| Heaps { heaps, lying: true })
+    }
+
+    pub(crate) fn block(&self) -> Block {
+        let most = self.heaps.iter().map(|heap| heap.size).max().unwrap_or(0);
+        let blocks: Vec<Block> = self
+            .heaps
+            .iter()
+            .map(|heap| match (self.lying, most <= MOST_STONES) {
+                (true, _) => row(heap),
+                (false, true) => stack(heap, most),
+                (false, false) => bar(heap, most),
+            })
+            .collect();
+        let gap = if self.lying { 260 } else { 100 };
+        let together: i64 = blocks.iter().map(|block| block.width + gap).sum();
+        flow(&blocks, ROOM.min(together - gap).max(0), (gap, 200))
+    }
+}
+
+fn is_marked(heap: &Heap, stone: u64) -> bool {
+    stone >= heap.marked.0 && stone - heap.marked.0 < heap.marked.1
+}
+
+/// Stones upon each other.
+fn stack(heap: &Heap, most: u64) -> Block {
+    let width = STONE + 120;
+    let high = i64::try_from(most.max(1)).unwrap_or(1) * STONE;
+    let mut block = Block::new(width, high + 60);
+    for (stone, k) in (0..heap.size).zip(0..) {
+        let at = point(width / 2, high - STONE / 2 - k * STONE);
+        block.circle(if is_marked(heap, stone) { "taken" } else { "stone" }, at, STONE / 2 - 10);
+    }
+    block.rule("ground", point(20, high + 10), point(width - 20, high + 10));
+    said(block, heap)
+}
+
+/// A bar as high as the heap is large.
+fn bar(heap: &Heap, most: u64) -> Block {
+    let high = 2600;
+    let share = |size: u64| Length(high).part(size, most).0;
+    let text = grouped(heap.size);
+    let width = (text_width(&text, px(13)).0 + 80).max(440);
+    let mut block = Block::new(width, high + 60);
+    let middle = point(width / 2 - 130, 0);
+    let tall = share(heap.size).max(if heap.size > 0 { 30 } else { 0 });
+    let marked = share(heap.marked.1.min(heap.size)).min(tall);
+    let above = share(heap.marked.0.min(heap.size)).min(tall - marked);
+    block.rect("stone", point(middle.x, high - tall), point(260, tall), 20);
+    if marked > 0 {
+        block.rect("taken", point(middle.x, high - above - marked), point(260, marked), 20);
+    }
+    block.rule("ground", point(20, high + 10), point(width - 20, high + 10));
+    said(block, heap)
+}
+
+/// Pins in a row, parted into lines; of very many only the first and how many there are.
+fn row(heap: &Heap) -> Block {
+    let shown = heap.size.min(MOST_PINS);
+    let in_line = u64::try_from(ROOM / PIN).unwrap_or(1).min(20);
+    let lines = shown.div_ceil(in_line).max(1);
+    let wide = i64::try_from(shown.min(in_line)).unwrap_or(1).max(2) * PIN + 80;
+    let line_high = 380;
+    let mut block = Block::new(wide, i64::try_from(lines).unwrap_or(1) * line_high + 20);
+    for line in 0..i64::try_from(lines).unwrap_or(1) {
+        let y = (line + 1) * line_high;
+        block.rule("ground", point(0, y), point(wide, y));
+    }
+    for pin in 0..shown {
+        let (line, place) = (pin / in_line, pin % in_line);
+        let x = 40 + i64::try_from(place).unwrap_or(0) * PIN + PIN / 2;
+        let y = (i64::try_from(line).unwrap_or(0) + 1) * line_high - 20;
+        // More than are drawn: the last ones fade out.
+        if heap.size > MOST_PINS && pin + 3 >= shown {
+            block.circle("stone", point(x, y - 120), 22);
+            continue;
+        }
+        let class = if is_marked(heap, pin) { "taken" } else { "stone" };
+        block.rect(class, point(x - 45, y - 210), point(90, 210), 30);
+        block.circle(class, point(x, y - 255), 45);
+    }
+    said(block, heap)
+}
+
+/// The size below a heap, and what is said about it.
+fn said(block: Block, heap: &Heap) -> Block {
+    let note: Vec<String> = lines(&heap.note, px(12), Length(block.width.max(700)));
+    let widths = note.iter().map(|line| text_width(line, px(12)).0);
+    let size = grouped(heap.size);
+    let wide = widths.max().unwrap_or(0).max(text_width(&size, px(13)).0) + 40;
+    let mut whole = Block::new(block.width.max(wide), 0);
+    whole.place(point((whole.width - block.width) / 2, 0), &block);
+    let middle = whole.width / 2;
+    whole.height += 160;
+    whole.text("strong", point(middle, whole.height - 20), Anchor::Middle, &size);
+    for line in note {
+        whole.height += 160;
+        whole.text("small", point(middle, whole.height - 20), Anchor::Middle, &line);
+    }
+    whole.height += 40;
+    whole
+}

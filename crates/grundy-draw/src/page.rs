@@ -1,0 +1,292 @@
+//! Pictures of positions: drawings with their headings, one after another or as frames.
+
+use crate::block::{Block, flow};
+use crate::bush::Bush;
+use crate::digraph::Digraph;
+use crate::geometry::point;
+use crate::heaps::Heaps;
+use crate::kind::outcome_class;
+use crate::length::{Length, px};
+use crate::squares::Squares;
+use crate::style;
+use crate::svg::{Anchor, Svg, lines, text_width};
+use crate::undrawable::{Undrawable, at_most};
+use grundy_core::Outcome;
+
+/// What is drawn.
+#[derive(Clone, Debug)]
+pub enum Drawing {
+    /// Edges standing on the ground.
+    Bush(Bush),
+    /// Vertices and arcs.
+    Digraph(Digraph),
+    /// Heaps of stones, or rows of pins.
+    Heaps(Heaps),
+    /// Coins on a strip.
+    Squares(Squares),
+    /// A text in place of a drawing.
+    Text(String),
+}
+
+impl Drawing {
+    fn block(&self) -> Block {
+        match self {
+            Drawing::Bush(bush) => bush.block(),
+            Drawing::Digraph(graph) => graph.block(),
+            Drawing::Heaps(heaps) => heaps.block(),
+            Drawing::Squares(squares) => squares.block(),
+            Drawing::Text(text) => {
+                let mut block = Block::new(ROOM.min(text_width(text, px(13)).0 + 60), 40);
+                block.caption("", text, ROOM);
+                block.height += 60;
+                block
+            }
+        }
+    }
+}
+
+/// A drawing with its words.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    /// What stands above it; may be empty.
+    pub heading: String,
+    /// The drawing.
+    pub drawing: Drawing,
+    /// What stands below it; may be empty.
+    pub note: String,
+}
+
+/// What a sign in a picture means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legend {
+    /// The sign.
+    pub key: Key,
+    /// Its meaning.
+    pub text: String,
+}
+
+/// A sign in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The colour of an outcome.
+    Outcome(Outcome),
+    /// An edge to cut.
+    Cut,
+    /// An edge that is spoken about.
+    Shown,
+    /// An edge that has fallen.
+    Fallen,
+    /// Left's edge.
+    Blue,
+    /// Right's edge.
+    Red,
+    /// Either player's edge.
+    Green,
+    /// An arc or a square that stands out.
+    Marked,
+    /// A stone that is taken.
+    Taken,
+    /// A vertex with a token.
+    Token,
+}
+
+/// How frames follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frames {
+    /// All at once, in rows.
+    Strip,
+    /// One after another in the same place, again and again.
+    Animated,
+}
+
+/// Wide enough for a drawing, narrow enough that a phone does not shrink the text.
+const ROOM: i64 = 3960;
+const MARGIN: i64 = 120;
+/// More panels or frames than this are not drawn.
+const MOST: usize = 120;
+
+/// A picture of several drawings.
+///
+/// ```
+/// use grundy_draw::{Drawing, Heap, Heaps, Panel, picture};
+/// let heaps = Heaps::of_stones(vec![Heap { size: 3, ..Heap::default() }])?;
+/// let panel = Panel { heading: "nim(3)".into(), drawing: Drawing::Heaps(heaps), note: String::new() };
+/// assert!(picture("Nim", &[panel], &[], "")?.starts_with("<svg"));
+/// # Ok::<(), grundy_draw::Undrawable>(())
+/// ```
+///
+/// # Errors
+/// If there are too many panels.
+pub fn picture(
+    title: &str,
+    panels: &[Panel],
+    legend: &[Legend],
+    note: &str,
+) -> Result<String, Undrawable> {
+    at_most(panels.len(), MOST)?;
+    let blocks: Vec<Block> = panels.iter().map(|panel| framed(panel, 0)).collect();
+    let body = flow(&blocks, ROOM, (240, 240));
+    Ok(page(title, &body, legend, note, ""))
+}
+
+/// A picture of frames that follow each other.
+///
+/// # Errors
+/// If there are too many frames.
+pub fn frames(
+    title: &str,
+    panels: &[Panel],
+    legend: &[Legend],
+    how: Frames,
+) -> Result<String, Undrawable> {
+    at_most(panels.len(), MOST)?;
+    match how {
+        Frames::Strip => {
+            let blocks: Vec<Block> =
+                panels.iter().map(|panel| bordered(&framed(panel, 1700))).collect();
+            Ok(page(title, &flow(&even(blocks), ROOM, (120, 120)), legend, "", ""))
+        }
+        Frames::Animated => {
+            let (body, style) = animated(panels);
+            Ok(page(title, &body, legend, "", &style))
+        }
+    }
+}
+
+/// A drawing with its heading and its note, at least so wide.
+fn framed(panel: &Panel, narrowest: i64) -> Block {
+    let drawing = panel.drawing.block();
+    let words = |text: &str, size| {
+        let lines = lines(text, px(size), Length(ROOM.min(narrowest.max(drawing.width).max(2600))));
+        lines.iter().map(|line| text_width(line, px(size)).0).max().unwrap_or(0)
+    };
+    let width = drawing.width.max(narrowest).max(match narrowest {
+        0 => words(&panel.heading, 13).max(words(&panel.note, 13)),
+        _ => 0,
+    });
+    let mut block = Block::new(width, 0);
+    block.caption("strong", &panel.heading, width);
+    if block.height > 0 {
+        block.height += 60;
+    }
+    let top = block.height;
+    block.place(point((width - drawing.width) / 2, top), &drawing);
+    if !panel.note.is_empty() {
+        block.height += 30;
+        block.caption("faint", &panel.note, width);
+    }
+    block
+}
+
+/// A block within a thin frame.
+fn bordered(block: &Block) -> Block {
+    let mut all = Block::new(block.width + 120, block.height + 140);
+    all.place(point(60, 50), block);
+    all
+}
+
+/// Frames of one row are equally high, so that their borders are.
+fn even(mut blocks: Vec<Block>) -> Vec<Block> {
+    for block in &mut blocks {
+        let (width, height) = (block.width, block.height);
+        block.rect("panel", point(0, 0), point(width, height), 60);
+    }
+    blocks
+}
+
+/// Frames in one place, and the style that shows one after another.
+fn animated(panels: &[Panel]) -> (Block, String) {
+    let blocks: Vec<Block> = panels.iter().map(|panel| framed(panel, 3000)).collect();
+    let width = blocks.iter().map(|block| block.width).max().unwrap_or(0).max(ROOM);
+    let height = blocks.iter().map(|block| block.height).max().unwrap_or(0);
+    let mut all = Block::new(width, height);
+    let count = blocks.len().max(1);
+    for (i, block) in blocks.iter().enumerate() {
+        all.line(&format!("<g class=\"step s{i}\">"));
+        // They stand on the same line, so that the ground stays where it is.
+        all.place(point((width - block.width) / 2, 0), block);
+        let dots = format!("{} / {count}", i + 1);
+        all.text("note", point(width, height + 130), Anchor::End, &dots);
+        all.line("</g>");
+    }
+    all.height = height + 150;
+    // Each frame is shown for three seconds; who wants no motion sees the first.
+    let seconds = 3 * count;
+    let share = |tenths: usize| format!("{}.{}%", tenths / 10 / count, tenths / count % 10);
+    let mut style = format!(
+        ".step{{opacity:0;animation:step {seconds}s linear infinite}}.s0{{opacity:1}}\n\
+         @keyframes step{{0%,{}{{opacity:1}}{},100%{{opacity:0}}}}\n",
+        share(940),
+        share(1000),
+    );
+    for i in 1..blocks.len() {
+        style += &format!(".s{i}{{animation-delay:{}s}}", 3 * i);
+    }
+    style += "\n@media (prefers-reduced-motion:reduce){.step{animation:none}}\n";
+    (all, style)
+}
+
+/// Everything under its title.
+fn page(title: &str, body: &Block, legend: &[Legend], note: &str, extra: &str) -> String {
+    let width = body.width.max(ROOM) + 2 * MARGIN;
+    let room = Length(width - 2 * MARGIN);
+    let title_lines = lines(title, px(16), room);
+    let mut all = Block::new(width, 60);
+    for line in &title_lines {
+        all.height += 190;
+        all.text("title", point(MARGIN, all.height - 50), Anchor::Start, line);
+    }
+    let top = all.height + 90;
+    all.place(point((width - body.width) / 2, top), body);
+    all.height += 60;
+    let signs: Vec<Block> = legend.iter().map(sign).collect();
+    if !signs.is_empty() {
+        let signs = flow(&signs, room.0, (200, 30));
+        let top = all.height + 60;
+        all.place(point(MARGIN, top), &signs);
+    }
+    for line in lines(note, px(11), room) {
+        all.height += 160;
+        all.text("note", point(MARGIN, all.height - 40), Anchor::Start, &line);
+    }
+    all.height += 80;
+    let style = format!("{}{extra}", style::DRAWING);
+    let mut svg = Svg::styled(Length(width), Length(all.height), title, &style);
+    svg.line(all.xml().trim_end());
+    svg.finish()
+}
+
+/// A sign with its meaning.
+fn sign(legend: &Legend) -> Block {
+    let mut block = Block::new(0, 200);
+    let (middle, from, to) = (point(110, 100), point(10, 100), point(210, 100));
+    let mut stroke = |class: &str| block.rule(class, from, to);
+    match legend.key {
+        Key::Outcome(outcome) => block.circle(outcome_class(outcome), middle, 70),
+        Key::Cut => {
+            stroke("halo");
+            stroke("edge green");
+            block.path("cut", "M9.5 4v12M12.5 4v12");
+        }
+        Key::Shown => {
+            stroke("glow");
+            stroke("edge green");
+        }
+        Key::Fallen => stroke("edge fallen"),
+        Key::Blue => stroke("edge blue"),
+        Key::Red => stroke("edge red"),
+        Key::Green => stroke("edge green"),
+        Key::Marked => {
+            stroke("halo way");
+            stroke("arc won");
+        }
+        Key::Taken => block.circle("taken", middle, 70),
+        Key::Token => {
+            block.circle("u", middle, 50);
+            block.circle("token", middle, 80);
+        }
+    }
+    block.text("small", point(290, 140), Anchor::Start, &legend.text);
+    block.width = 290 + text_width(&legend.text, px(11)).0;
+    block
+}

@@ -1,0 +1,24 @@
+# Signs in pictures of positions.
+picture-cut = winning cut
+picture-shown = what changes
+picture-fallen = fallen already
+picture-green = both players’ edge
+picture-blue = Left’s edge
+picture-red = Right’s edge
+picture-token = a token
+picture-winning = winning move
+picture-taken = taken by a winning move
+picture-outcome-n = N: the player to move wins
+picture-outcome-p = P: the player to move loses
+picture-outcome-d = D: a draw
+
+# What stands below them.
+picture-branches = The number in a vertex is the value of all that stands on it.
+picture-rows = Each row has the vertices of one Grundy value.
+picture-reduction = The value of a drawing, step by step
+picture-graph = A graph with { $vertices } vertices and { $arcs } arcs
+
+# Pictures that cannot be drawn.
+picture-too-large = too large for a picture: there are { $parts } parts to draw, and a picture has room for { $most }
+picture-far-out = a vertex stands too far out to be drawn
+picture-no-reduction = there is no reduction to draw step by step: only a green drawing of moderate size in normal play has one, and `--value-only` leaves it out

@@ -1,0 +1,24 @@
+# Signs in pictures of positions.
+picture-cut = nhát cắt thắng
+picture-shown = phần thay đổi
+picture-fallen = đã rơi
+picture-green = đoạn của cả hai bên
+picture-blue = đoạn của bên Trái
+picture-red = đoạn của bên Phải
+picture-token = có quân
+picture-winning = nước thắng
+picture-taken = được lấy đi ở một nước thắng
+picture-outcome-n = N: người đến lượt thắng
+picture-outcome-p = P: người đến lượt thua
+picture-outcome-d = D: hòa
+
+# What stands below them.
+picture-branches = Số trong một đỉnh là giá trị của tất cả những gì mọc trên đỉnh đó.
+picture-rows = Mỗi hàng gồm các đỉnh có cùng số Grundy.
+picture-reduction = Giá trị của một hình, từng bước một
+picture-graph = Đồ thị có { $vertices } đỉnh và { $arcs } cung
+
+# Pictures that cannot be drawn.
+picture-too-large = quá lớn để vẽ: có { $parts } phần cần vẽ, mà một hình chỉ đủ chỗ cho { $most }
+picture-far-out = có đỉnh nằm quá xa nên không vẽ được
+picture-no-reduction = không có phép rút gọn để vẽ từng bước: chỉ hình toàn màu xanh lá, không quá lớn, theo luật normal mới có, và `--value-only` bỏ qua phần này

@@ -1,0 +1,24 @@
+# 局面图中的记号。
+picture-cut = 取胜的一刀
+picture-shown = 发生变化的部分
+picture-fallen = 已经掉落
+picture-green = 双方都可剪的边
+picture-blue = 左方的边
+picture-red = 右方的边
+picture-token = 棋子
+picture-winning = 取胜的走法
+picture-taken = 取胜走法所取走的
+picture-outcome-n = N：轮到走的一方必胜
+picture-outcome-p = P：轮到走的一方必败
+picture-outcome-d = D：平局
+
+# 图下的说明。
+picture-branches = 顶点中的数是长在它上面的全部图形的值。
+picture-rows = 每一行是 Grundy 值相同的顶点。
+picture-reduction = 一步一步求图形的值
+picture-graph = 有 { $vertices } 个顶点、{ $arcs } 条弧的图
+
+# 无法画出的图。
+picture-too-large = 太大，画不下：要画的部分有 { $parts } 个，而一张图最多容纳 { $most } 个
+picture-far-out = 有顶点的位置太远，无法画出
+picture-no-reduction = 没有可以逐步画出的化简：只有全绿、大小适中、按正常规则的图形才有，而 `--value-only` 会略去它

@@ -1,0 +1,156 @@
+//! Heaps, rows and strips, and written games that look like them.
+
+use super::{LegendOf, Scene};
+use crate::moves::parts_text;
+use crate::words::cut_short;
+use grundy_core::Player;
+use grundy_draw::{Drawing, Heap, Heaps as Stones, Key, Squares, Undrawable};
+use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::row::{Row, RowRule};
+use grundy_games::written::{Part, State, Written};
+use grundy_games::{Action, Move};
+
+/// How many winning moves of one heap are written below it.
+const MOST: usize = 4;
+
+/// How many winning moves of a term without a drawing are written below it.
+const MOST_LISTED: usize = 8;
+
+pub(super) fn heaps(
+    scene: &Scene,
+    term: usize,
+    heaps: &Heaps,
+    legend: &mut LegendOf,
+) -> Result<Drawing, Undrawable> {
+    let mut lefts: Vec<Vec<Left>> = vec![Vec::new(); heaps.sizes().len()];
+    for (player, action) in scene.winning(term) {
+        if let Action::Heap { heap, to, .. } = action
+            && let Some(of_heap) = lefts.get_mut(*heap)
+        {
+            of_heap.push(Left { player, text: parts_text(to), parts: to.as_slice().to_vec() });
+        }
+    }
+    let drawn = draw(scene, heaps.sizes(), &lefts, legend);
+    match heaps.rule() {
+        HeapRule::Octal(_) => Stones::of_pins(drawn).map(Drawing::Heaps),
+        _ => Stones::of_stones(drawn).map(Drawing::Heaps),
+    }
+}
+
+/// What a winning move leaves of a heap.
+#[derive(Clone)]
+struct Left {
+    player: Option<Player>,
+    text: String,
+    parts: Vec<u64>,
+}
+
+fn draw(scene: &Scene, sizes: &[u64], lefts: &[Vec<Left>], legend: &mut LegendOf) -> Vec<Heap> {
+    let heap = |(&size, lefts): (&u64, &Vec<Left>)| {
+        let mut marked = (0, 0);
+        if let [Left { player: None, parts, .. }] = lefts.as_slice() {
+            let kept = parts.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
+            let taken = kept.and_then(|kept| size.checked_sub(kept)).unwrap_or(0);
+            marked = (parts.first().copied().unwrap_or(0), taken);
+            if taken > 0 {
+                legend.add(Key::Taken, "picture-taken");
+            }
+        }
+        Heap { size, marked, note: note(scene, lefts) }
+    };
+    sizes.iter().zip(lefts).map(heap).collect()
+}
+
+fn note(scene: &Scene, lefts: &[Left]) -> String {
+    let mut note = String::new();
+    let mut last = None;
+    for left in lefts.iter().take(MOST) {
+        if last != Some(left.player) {
+            note += &format!(" {}→ {}", scene.whose(left.player), left.text);
+        } else {
+            note += &format!(", {}", left.text);
+        }
+        last = Some(left.player);
+    }
+    if lefts.len() > MOST {
+        note.push_str(", …");
+    }
+    note.trim().to_owned()
+}
+
+pub(super) fn row(
+    scene: &Scene,
+    term: usize,
+    row: &Row,
+    legend: &mut LegendOf,
+) -> Result<(Drawing, String), Undrawable> {
+    let mut lefts: Vec<Vec<Left>> = vec![Vec::new(); row.sizes().len()];
+    let mut changes = Vec::new();
+    let mut squares = Vec::new();
+    for (player, action) in scene.winning(term) {
+        if let Action::Lower { heap, from, to } = action
+            && let Some(of_heap) = lefts.get_mut(*heap)
+        {
+            of_heap.push(Left { player, text: to.to_string(), parts: vec![*to] });
+            changes.push(format!("{from} → {to}"));
+            squares.push(*to);
+        }
+    }
+    if row.rule() != RowRule::Strip {
+        let drawn = draw(scene, row.sizes(), &lefts, legend);
+        return Ok((Stones::of_stones(drawn).map(Drawing::Heaps)?, String::new()));
+    }
+    if !squares.is_empty() {
+        legend.add(Key::Marked, "picture-winning");
+    }
+    squares.truncate(MOST_LISTED);
+    let drawing = Squares::new(row.sizes().to_vec(), squares).map(Drawing::Squares)?;
+    Ok((drawing, listed(&changes)))
+}
+
+fn listed(changes: &[String]) -> String {
+    let shown = changes.iter().take(MOST_LISTED).cloned().collect::<Vec<_>>().join(", ");
+    let more = if changes.len() > MOST_LISTED { ", …" } else { "" };
+    shown + more
+}
+
+/// A written game of single numbers looks like heaps; any other is its text.
+pub(super) fn written(
+    scene: &Scene,
+    term: usize,
+    written: &Written,
+    legend: &mut LegendOf,
+) -> Result<(Drawing, String), Undrawable> {
+    let number = |state: &State| state.number().and_then(|n| u64::try_from(n).ok());
+    let sizes: Option<Vec<u64>> = written.states().iter().map(number).collect();
+    if let Some(sizes) = sizes {
+        let mut lefts: Vec<Vec<Left>> = vec![Vec::new(); sizes.len()];
+        let mut all = true;
+        for (player, action) in scene.winning(term) {
+            let Action::Become { state, to } = action else { continue };
+            let part = |part: &Part| match part {
+                Part::State(next) if next.game() == written.game() => number(next),
+                _ => None,
+            };
+            let parts: Option<Vec<u64>> = to.iter().map(part).collect();
+            match (lefts.get_mut(*state), parts) {
+                (Some(of_heap), Some(parts)) => {
+                    let texts: Vec<String> = parts.iter().map(u64::to_string).collect();
+                    let text = if texts.is_empty() { "0".into() } else { texts.join(" + ") };
+                    of_heap.push(Left { player, text, parts });
+                }
+                _ => all = false,
+            }
+        }
+        if all {
+            let drawn = draw(scene, &sizes, &lefts, legend);
+            return Ok((Stones::of_stones(drawn).map(Drawing::Heaps)?, String::new()));
+        }
+    }
+    let text = cut_short(grundy_lang::term_text(&scene.answer.position.terms()[term]), 200);
+    let moves = scene.winning(term).into_iter().map(|(player, action)| {
+        let played = Move { term, action: action.clone() };
+        scene.whose(player) + &scene.words.one_move(&played)
+    });
+    Ok((Drawing::Text(text), listed(&moves.collect::<Vec<_>>())))
+}

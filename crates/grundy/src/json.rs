@@ -73,6 +73,18 @@ struct ProvedObject {
     period: u64,
     saltus: u64,
     max: Option<u64>,
+    /// The window that came back, if the period was proved by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    window: Option<WindowObject>,
+}
+
+#[derive(Debug, Serialize)]
+struct WindowObject {
+    length: usize,
+    first: u64,
+    second: u64,
+    /// The largest part that the witnesses of common heaps need.
+    witness: u64,
 }
 
 /// The object of `compare`.
@@ -82,8 +94,11 @@ pub struct SequencesObject {
     b: String,
     /// Whether no difference was found.
     agree: bool,
-    compared_to: u64,
+    compared_to: Option<u64>,
     first: Option<DifferenceObject>,
+    /// Set if a limit was reached before all heaps asked for were compared.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    stopped: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -282,6 +297,12 @@ impl PeriodObject {
                 period: proved.period,
                 saltus: proved.saltus,
                 max: proved.max,
+                window: proved.window.as_ref().map(|window| WindowObject {
+                    length: window.values.len(),
+                    first: window.first,
+                    second: window.second,
+                    witness: window.witness,
+                }),
             }),
             computed_to: report.computed_to,
             theorem: report.theorem.map(|theorem| theorem.name()),
@@ -301,6 +322,7 @@ impl SequencesObject {
             agree: comparison.first.is_none(),
             compared_to: comparison.compared_to,
             first: comparison.first.map(difference),
+            stopped: comparison.stopped.is_some(),
         }
     }
 }

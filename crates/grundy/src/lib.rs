@@ -6,12 +6,15 @@
 pub mod certificate;
 pub mod check;
 pub mod checkpoint;
+mod checksum;
 mod equal;
+pub mod hackenbush;
 #[cfg(feature = "json")]
 pub mod json;
 mod moves;
 pub mod pattern;
 mod period;
+mod run;
 mod solve;
 pub mod values;
 
@@ -27,7 +30,8 @@ pub use grundy_lang::{
 };
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use period::{
-    PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison, compare, period, period_from,
+    PeriodReport, PeriodTheorem, Proof, ProvedPeriod, SequenceComparison, Window, compare,
+    compare_watched, period, period_from,
 };
 pub use solve::{Question, solve};
 

@@ -1,7 +1,8 @@
 //! Periods of nim-sequences, and where two sequences differ.
 
+use crate::run::extend;
 use grundy_core::{Budget, Limits, Stopped};
-use grundy_engines::heap::sequence::{Sequence, Space};
+use grundy_engines::heap::sequence::{Recurrence, Sequence, Space};
 use grundy_engines::heap::{Carry, Proved};
 use grundy_games::heap::HeapRule;
 use std::convert::Infallible;
@@ -9,8 +10,23 @@ use std::convert::Infallible;
 /// How many values are computed before a period is first looked for. Then twice as many, and so on.
 const FIRST_LOOK: u64 = 256;
 
-/// So many values are computed before those who watch are shown them.
-const BETWEEN_LOOKS: u64 = 1 << 14;
+/// From so many values on, a window that comes back is looked for more often than a period of the whole
+/// table, which shows only in about twice as many.
+const LONG: u64 = 1 << 15;
+
+/// What looking for a period of the whole table takes for each value, in bytes.
+const BYTES_TO_LOOK: u64 = 16;
+
+/// How a period may be proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// By whatever proves it first.
+    Any,
+    /// By a table of all values that a theorem on the whole table asks for.
+    Table,
+    /// By a window that comes back.
+    Window,
+}
 
 /// What is known of the period of a heap game.
 #[derive(Clone, Debug)]
@@ -41,8 +57,23 @@ pub struct ProvedPeriod {
     /// The sparse space in which the values were computed, if it was one, and its rare heaps among
     /// those that the proof needs.
     pub space: Option<(Space, Vec<u64>)>,
+    /// The window that came back, if the period was proved by one.
+    pub window: Option<Window>,
     /// A number that depends on all values that the proof needs.
     pub checksum: u64,
+}
+
+/// A window that came back, and decides all that follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// The largest part that the witnesses of common heaps need.
+    pub witness: u64,
+    /// The heap that it comes before.
+    pub first: u64,
+    /// The heap that it comes before again.
+    pub second: u64,
+    /// Its values.
+    pub values: Vec<u64>,
 }
 
 /// Why a period of a table goes on for ever.
@@ -54,16 +85,21 @@ pub enum PeriodTheorem {
     Breaking,
     /// The state of an all-but game recurs.
     AllBut,
+    /// The window that decides all that follows recurs, in a sparse space whose rare heaps have ended.
+    Window,
 }
 
 impl PeriodTheorem {
-    /// The theorem for a rule, if there is one.
+    /// The theorem on whole tables for a rule, if there is one; else that on windows, if it may apply.
     pub fn of(rule: &HeapRule) -> Option<PeriodTheorem> {
-        rule.carry().map(|carry| match carry {
-            Carry::Taking { .. } => PeriodTheorem::Taking,
-            Carry::Breaking { .. } => PeriodTheorem::Breaking,
-            Carry::AllBut { .. } => PeriodTheorem::AllBut,
-        })
+        let window = (*rule == HeapRule::Grundys).then_some(PeriodTheorem::Window);
+        rule.carry()
+            .map(|carry| match carry {
+                Carry::Taking { .. } => PeriodTheorem::Taking,
+                Carry::Breaking { .. } => PeriodTheorem::Breaking,
+                Carry::AllBut { .. } => PeriodTheorem::AllBut,
+            })
+            .or(window)
     }
 
     /// Its name in data.
@@ -72,6 +108,7 @@ impl PeriodTheorem {
             PeriodTheorem::Taking => "taking",
             PeriodTheorem::Breaking => "breaking",
             PeriodTheorem::AllBut => "all_but",
+            PeriodTheorem::Window => "window",
         }
     }
 }
@@ -86,7 +123,7 @@ impl PeriodTheorem {
 /// assert_eq!((proved.preperiod, proved.period, report.computed_to), (71, 12, 166));
 /// ```
 pub fn period(rule: &HeapRule, to: u64, limits: &Limits) -> PeriodReport {
-    match period_from(rule, rule.sequence(), to, limits, |_| Ok::<(), Infallible>(())) {
+    match period_from(rule, rule.sequence(), to, Proof::Any, limits, |_| Ok::<(), Infallible>(())) {
         Ok(report) => report,
         Err(never) => match never {},
     }
@@ -101,50 +138,95 @@ pub fn period_from<E>(
     rule: &HeapRule,
     mut sequence: Sequence,
     to: u64,
+    by: Proof,
     limits: &Limits,
     mut watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<PeriodReport, E> {
     let mut budget = Budget::new(limits);
-    let carry = rule.carry();
+    let theorem = PeriodTheorem::of(rule);
+    let carry = rule.carry().filter(|_| by != Proof::Window);
+    let windows = by != Proof::Table && has_windows(rule);
     let mut last = (FIRST_LOOK - 1).min(to);
     // Without a theorem no number of values would prove anything.
-    let to = if carry.is_some() { to } else { last };
+    let to = if carry.is_some() || windows { to } else { last };
+    // When the whole table is looked at next, and how much of it was when it showed no period.
+    let (mut next_table, mut looked_at) = (last, 0);
     let stopped = loop {
-        let stopped = extend(&mut sequence, last, &mut budget, &mut watch)?;
+        let mut stopped = extend(&mut sequence, last, &mut budget, &mut watch)?;
         let len = index(last.saturating_add(1)).min(sequence.len());
-        let found = carry.as_ref().and_then(|carry| sequence.proves(carry, len));
-        if let Some(proved) = found {
-            return Ok(report(rule, &sequence, &proved));
+        if last >= next_table || last >= to || stopped.is_some() {
+            next_table = last.saturating_mul(2).saturating_add(1);
+            let fits = (len as u64).saturating_mul(BYTES_TO_LOOK) <= limits.memory;
+            if let Some(carry) = carry.as_ref().filter(|_| fits) {
+                if let Some(proved) = sequence.proves(carry, len) {
+                    return Ok(report(rule, &sequence, &proved));
+                }
+                looked_at = len as u64;
+            }
+        }
+        if windows && stopped.is_none() && (by == Proof::Window || last >= LONG) {
+            match sequence.recurs(len, &mut budget) {
+                Ok(Some(found)) => return Ok(recurring(&sequence, found)),
+                Ok(None) => {}
+                Err(by) => stopped = Some(by),
+            }
         }
         if stopped.is_some() || last >= to {
             break stopped;
         }
-        last = last.saturating_mul(2).saturating_add(1).min(to);
+        let next = if windows && last >= LONG { last + last / 4 } else { next_table };
+        last = next.min(next_table).min(to);
     };
     let len = (sequence.len() as u64).min(to.saturating_add(1));
     Ok(PeriodReport {
         proved: None,
-        theorem: PeriodTheorem::of(rule),
+        theorem: match by {
+            Proof::Window => windows.then_some(PeriodTheorem::Window),
+            Proof::Any | Proof::Table => theorem,
+        },
         computed_to: len.saturating_sub(1),
-        none_up_to: carry.and_then(|carry| excluded(&carry, len)),
+        none_up_to: carry.and_then(|carry| excluded(&carry, looked_at)),
         stopped,
     })
 }
 
-/// Extends the sequence step by step, and tells what stopped that.
-fn extend<E>(
-    sequence: &mut Sequence,
-    last: u64,
-    budget: &mut Budget,
-    watch: &mut impl FnMut(&Sequence) -> Result<(), E>,
-) -> Result<Option<Stopped>, E> {
-    let mut stopped = None;
-    while stopped.is_none() && sequence.len() as u64 <= last {
-        let next = last.min(sequence.len() as u64 + BETWEEN_LOOKS);
-        stopped = sequence.extend_to(next, budget).err();
-        watch(sequence)?;
+/// Whether a window may decide all that follows: moves take at most some number and may leave two heaps, but
+/// no more.
+fn has_windows(rule: &HeapRule) -> bool {
+    match rule {
+        HeapRule::Grundys => true,
+        HeapRule::Octal(code) => {
+            let leaves = |bit: u8| code.digits().iter().any(|digit| digit & bit != 0);
+            code.last_take().is_some() && leaves(4) && !leaves(8)
+        }
+        _ => false,
     }
-    Ok(stopped)
+}
+
+/// What is known by a window that comes back.
+fn recurring(sequence: &Sequence, found: Recurrence) -> PeriodReport {
+    let used = || sequence.values().take(found.second);
+    let values = used().skip(found.second - found.window).collect();
+    PeriodReport {
+        proved: Some(ProvedPeriod {
+            preperiod: found.period.preperiod,
+            period: found.period.period,
+            saltus: 0,
+            max: used().max(),
+            space: Some((found.space, found.rares.iter().map(|&heap| heap as u64).collect())),
+            window: Some(Window {
+                witness: found.witness as u64,
+                first: found.first as u64,
+                second: found.second as u64,
+                values,
+            }),
+            checksum: checksum(used()),
+        }),
+        theorem: Some(PeriodTheorem::Window),
+        computed_to: found.second as u64 - 1,
+        none_up_to: None,
+        stopped: None,
+    }
 }
 
 /// Up to which preperiod + period a table of `len` values would have proved any period.
@@ -173,6 +255,7 @@ fn report(rule: &HeapRule, sequence: &Sequence, proved: &Proved) -> PeriodReport
             saltus: found.saltus,
             max: used().max().filter(|_| found.saltus == 0),
             space: rares,
+            window: None,
             checksum: checksum(used()),
         }),
         theorem: PeriodTheorem::of(rule),
@@ -184,8 +267,12 @@ fn report(rule: &HeapRule, sequence: &Sequence, proved: &Proved) -> PeriodReport
 
 /// A number that depends on all values and their order (Fowler, Noll and Vo's FNV-1a, by words).
 pub(crate) fn checksum(values: impl Iterator<Item = u64>) -> u64 {
-    values
-        .fold(0xcbf2_9ce4_8422_2325, |sum, value| (sum ^ value).wrapping_mul(0x0000_0100_0000_01b3))
+    values.fold(0xcbf2_9ce4_8422_2325, continued)
+}
+
+/// The checksum of one value more.
+pub(crate) fn continued(sum: u64, value: u64) -> u64 {
+    (sum ^ value).wrapping_mul(0x0000_0100_0000_01b3)
 }
 
 /// Where two sequences first differ.
@@ -193,30 +280,50 @@ pub(crate) fn checksum(values: impl Iterator<Item = u64>) -> u64 {
 pub struct SequenceComparison {
     /// The first heap at which they differ, and its two values.
     pub first: Option<(u64, u64, u64)>,
-    /// The last heap that was compared.
-    pub compared_to: u64,
+    /// The last heap that was compared; `None` if not even heap 0 was.
+    pub compared_to: Option<u64>,
+    /// What stopped the comparison before it had an answer.
+    pub stopped: Option<Stopped>,
 }
 
 /// The first heap up to `to` that has different values under two rules.
+pub fn compare(a: &HeapRule, b: &HeapRule, to: u64, limits: &Limits) -> SequenceComparison {
+    match compare_watched(a, b, to, limits, |_| Ok::<(), Infallible>(())) {
+        Ok(comparison) => comparison,
+        Err(never) => match never {},
+    }
+}
+
+/// The same, while `watch` is told now and then how many heaps are known of both.
 ///
 /// # Errors
-/// If a limit is reached.
-pub fn compare(
+/// If `watch` fails.
+pub fn compare_watched<E>(
     a: &HeapRule,
     b: &HeapRule,
     to: u64,
     limits: &Limits,
-) -> Result<SequenceComparison, Stopped> {
+    mut watch: impl FnMut(u64) -> Result<(), E>,
+) -> Result<SequenceComparison, E> {
     let mut budget = Budget::new(limits);
     let (mut left, mut right) = (a.sequence(), b.sequence());
     let mut last = (FIRST_LOOK - 1).min(to);
+    let mut done = 0;
     loop {
-        left.extend_to(last, &mut budget)?;
-        right.extend_to(last, &mut budget)?;
-        let pairs = (0..=last).zip(left.values().zip(right.values()));
+        // What is known of one sequence alone counts for nothing yet.
+        let mut stopped = extend(&mut left, last, &mut budget, &mut |_| watch(done))?;
+        if stopped.is_none() {
+            let both = &mut |now: &Sequence| watch(now.len() as u64);
+            stopped = extend(&mut right, last, &mut budget, both)?;
+        }
+        let compared = index(last.saturating_add(1)).min(left.len()).min(right.len());
+        let pairs = (0..).zip(left.values().zip(right.values())).take(compared);
         let first = pairs.filter(|(_, (a, b))| a != b).map(|(n, (a, b))| (n, a, b)).next();
-        if first.is_some() || last >= to {
-            return Ok(SequenceComparison { compared_to: first.map_or(last, |at| at.0), first });
+        done = compared as u64;
+        if first.is_some() || stopped.is_some() || last >= to {
+            let compared_to = first.map(|at| at.0).or(done.checked_sub(1));
+            let stopped = stopped.filter(|_| first.is_none());
+            return Ok(SequenceComparison { first, compared_to, stopped });
         }
         last = last.saturating_mul(2).saturating_add(1).min(to);
     }

@@ -2,9 +2,10 @@
 //!
 //! A certificate names the rule, the theorem and the numbers, the sparse space in which the values are
 //! quickly computed again, and a checksum of all values that the proof needs. [`Certificate::verify`]
-//! computes the values by code of its own, in the file `values.rs`, and believes nothing it is told.
+//! computes the values by code of its own, in the files `values.rs` and `window.rs`, and believes nothing it is told.
 
 mod values;
+mod window;
 
 use crate::period::{PeriodReport, PeriodTheorem, checksum};
 use grundy_core::{Budget, Limits, Stopped};
@@ -14,6 +15,7 @@ use grundy_games::reason::{Periodic, Reason, Step};
 use grundy_lang::{RuleRef, heap_rule_text, parse_rule};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use window::WindowData;
 
 /// What a certificate calls itself.
 const NAME: &str = "grundy-period";
@@ -36,6 +38,8 @@ pub struct Certificate {
     computed_to: u64,
     space: Option<SpaceData>,
     rares: Vec<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    window: Option<WindowData>,
     checksum: String,
 }
 
@@ -47,6 +51,13 @@ struct SpaceData {
     kind: KindData,
     /// Of a domain: the parity of what is taken before a heap is broken.
     parity: Option<u64>,
+}
+
+impl SpaceData {
+    /// Whether the mask has no bit that is idle, since no value up to `max` has it.
+    fn is_tight(&self, max: u64) -> bool {
+        self.mask.leading_zeros() >= max.leading_zeros()
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +122,12 @@ impl Certificate {
             computed_to: report.computed_to,
             space,
             rares,
+            window: proved.window.as_ref().map(|window| WindowData {
+                witness: window.witness,
+                first: window.first,
+                second: window.second,
+                values: window.values.clone(),
+            }),
             checksum: format!("{:016x}", proved.checksum),
         })
     }
@@ -142,13 +159,20 @@ impl Certificate {
             return Err(Refused::Wrong("the rule"));
         };
         ensure(heap_rule_text(&rule) == self.rule && rule.is_impartial(), "the rule")?;
+        let mut budget = Budget::new(limits);
+        if self.theorem == PeriodTheorem::Window.name() {
+            return window::verify(self, &rule, &mut budget);
+        }
+        ensure(self.window.is_none(), "that the theorem has no window")?;
         let theorem = PeriodTheorem::of(&rule).map(PeriodTheorem::name);
         ensure(theorem == Some(self.theorem.as_str()), "the theorem")?;
         let len = self.computed_to.checked_add(1).and_then(|len| usize::try_from(len).ok());
         let len = len.ok_or(Refused::Wrong("how far was computed"))?;
-        let mut budget = Budget::new(limits);
         let (values, rares) = values::compute(&rule, self.space.as_ref(), len, &mut budget)?;
         ensure(rares == self.rares, "the rare heaps")?;
+        let largest = values.iter().copied().max().unwrap_or(0);
+        let tight = self.space.as_ref().is_none_or(|space| space.is_tight(largest));
+        ensure(tight, "the sparse space")?;
         let sum = format!("{:016x}", checksum(values.iter().copied()));
         ensure(sum == self.checksum, "the checksum of the values")?;
         let max = values.iter().copied().max().filter(|_| self.saltus == 0);

@@ -1,12 +1,14 @@
 //! Tables of heap games.
 
 use super::{Axis, Kind, NoTable, Table};
+use crate::run::extend;
 use grundy_core::{Budget, Cell, Limit, Limits, Stopped};
 use grundy_engines::heap::Period;
 use grundy_engines::heap::sequence::Sequence;
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Term, Workspace};
 use grundy_lang::heap_rule_text;
+use std::convert::Infallible;
 use std::sync::{Mutex, PoisonError};
 
 /// Up to this heap every value is computed; beyond, a period is looked for first, and again whenever twice
@@ -26,9 +28,37 @@ enum Known {
     Period(Box<Sequence>, Period),
 }
 
-/// What is known of the heaps of `axis` under `rule`.
-pub(super) fn table(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Table, NoTable> {
-    let (text, from, to) = (heap_rule_text(rule), axis.from(), axis.to());
+/// What is known of the heaps of `axis` under `rule`, the first values of which may be `known` already.
+/// `watch` is shown the sequence now and then while it is computed.
+pub(super) fn table<E>(
+    rule: &HeapRule,
+    axis: Axis,
+    known: Vec<u64>,
+    limits: &Limits,
+    watch: impl FnMut(&Sequence) -> Result<(), E>,
+) -> Result<Result<Table, NoTable>, E> {
+    let to = axis.to();
+    let known = match rule.is_impartial() && !rule.has_closed_form(to) {
+        true => Some(sequence(&rule.up_to(to), known, to, limits, watch)?),
+        false => None,
+    };
+    Ok(of_known(rule, axis, known, limits))
+}
+
+/// The same from nothing, with nobody watching.
+pub(super) fn at_once(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Table, NoTable> {
+    let Ok(table) = table(rule, axis, Vec::new(), limits, |_| Ok::<(), Infallible>(()));
+    table
+}
+
+/// The table of what is known, or of what is known by a formula or a theorem.
+fn of_known(
+    rule: &HeapRule,
+    axis: Axis,
+    known: Option<(Known, Option<Stopped>)>,
+    limits: &Limits,
+) -> Result<Table, NoTable> {
+    let (text, from) = (heap_rule_text(rule), axis.from());
     let workspace = || Box::new(Mutex::new(Workspace { most_moves: 1, ..Workspace::new(limits) }));
     if !rule.is_impartial() {
         let (rule, ws) = (rule.clone(), workspace());
@@ -40,10 +70,7 @@ pub(super) fn table(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Tabl
         let table = Table::lazy(text, vec![axis], Kind::Outcomes, cell)?;
         return Ok(within(table, limits));
     }
-    let (known, stopped) = match rule.has_closed_form(to) {
-        true => (Known::Formula(workspace()), None),
-        false => sequence(&rule.up_to(to), to, limits),
-    };
+    let (known, stopped) = known.unwrap_or_else(|| (Known::Formula(workspace()), None));
     let (space, len) = match &known {
         Known::Formula(_) => (None, u64::MAX),
         Known::Sequence(sequence) | Known::Period(sequence, _) => {
@@ -60,25 +87,36 @@ pub(super) fn table(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Tabl
 }
 
 /// The values of a rule up to heap `to`, or as many as prove a period; and what stopped that.
-fn sequence(rule: &HeapRule, to: u64, limits: &Limits) -> (Known, Option<Stopped>) {
+fn sequence<E>(
+    rule: &HeapRule,
+    mut known: Vec<u64>,
+    to: u64,
+    limits: &Limits,
+    mut watch: impl FnMut(&Sequence) -> Result<(), E>,
+) -> Result<(Known, Option<Stopped>), E> {
     let mut budget = Budget::new(limits);
-    let mut sequence = Box::new(rule.sequence());
+    // The rule is that of the heaps up to `to`.
+    known.truncate(usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)));
+    let mut sequence = Box::new(match known.is_empty() {
+        true => rule.sequence(),
+        false => rule.sequence().resumed(known),
+    });
     let carry = rule.carry();
     let mut last = FIRST_LOOK.min(to);
     loop {
-        if let Err(stopped) = sequence.extend_to(last, &mut budget) {
-            return (Known::Sequence(sequence), Some(stopped));
+        if let Some(stopped) = extend(&mut sequence, last, &mut budget, &mut watch)? {
+            return Ok((Known::Sequence(sequence), Some(stopped)));
         }
-        if last >= to {
-            return (Known::Sequence(sequence), None);
+        let len = sequence.len() as u64;
+        if len > to {
+            return Ok((Known::Sequence(sequence), None));
         }
-        let len = sequence.len();
-        let bytes = (len as u64).saturating_mul(BYTES_TO_LOOK);
+        let bytes = len.saturating_mul(BYTES_TO_LOOK);
         let carry = carry.as_ref().filter(|_| bytes <= limits.memory);
-        if let Some(proved) = carry.and_then(|carry| sequence.proves(carry, len)) {
-            return (Known::Period(sequence, proved.period), None);
+        if let Some(proved) = carry.and_then(|carry| sequence.proves(carry, sequence.len())) {
+            return Ok((Known::Period(sequence, proved.period), None));
         }
-        last = last.saturating_mul(2).saturating_add(1).min(to);
+        last = last.max(len).saturating_mul(2).saturating_add(1).min(to);
     }
 }
 
@@ -129,7 +167,7 @@ mod tests {
 
     fn cells(text: &str, from: u64, to: u64) -> Vec<Cell> {
         let axis = Axis::new("n", from, to).unwrap();
-        let table = table(&heap_rule(text), axis, &Limits::default()).unwrap();
+        let table = at_once(&heap_rule(text), axis, &Limits::default()).unwrap();
         assert!(table.stopped().is_none(), "{table:?}");
         table.cells().collect()
     }
@@ -208,11 +246,34 @@ mod tests {
         let limits = Limits { positions: 100, ..Limits::default() };
         for text in ["grundys", "nim", "kl[1, 2]", "0.77"] {
             let axis = Axis::new("n", 10, 10_000).unwrap();
-            let table = table(&heap_rule(text), axis, &limits).unwrap();
+            let table = at_once(&heap_rule(text), axis, &limits).unwrap();
             assert!(table.stopped().is_some(), "{text}");
             assert!(table.known() > 0 && table.known() <= 100, "{text}: {}", table.known());
             assert!(table.cell(table.known() - 1).is_known(), "{text}");
             assert!(!table.cell(table.known()).is_known(), "{text}");
         }
+    }
+
+    /// A table is the same whatever was known of it before, more than it needs included.
+    #[test]
+    fn what_is_known_before_changes_nothing() {
+        for text in ["0.77", "0.6", "grundys", "subtract[2, 6000]", "laskers_nim", "0.F", "nim"] {
+            let rule = heap_rule(text);
+            let whole = cells(text, 0, 9000);
+            let value = |cell: &Cell| if let Cell::Value(value) = *cell { value } else { panic!() };
+            let values: Vec<u64> = whole.iter().map(value).collect();
+            for (known, to) in [(1, 9000), (700, 9000), (5000, 9000), (9001, 9000), (9001, 3000)] {
+                let axis = Axis::new("n", 0, to).unwrap();
+                let known = values[..known].to_vec();
+                let watch = |_: &Sequence| Ok::<(), Infallible>(());
+                let Ok(resumed) = table(&rule, axis, known, &Limits::default(), watch);
+                let resumed = resumed.unwrap();
+                assert!(resumed.cells().eq(whole.iter().copied().take(index(to) + 1)), "{text}");
+            }
+        }
+    }
+
+    fn index(n: u64) -> usize {
+        usize::try_from(n).unwrap()
     }
 }

@@ -3,6 +3,9 @@
 //! [`values`] makes the [`Table`] of a built-in rule. Any other rule makes one by [`Table::new`] or
 //! [`Table::lazy`]; all that writes, draws or sends a table sees nothing but the table.
 
+mod binary;
+#[cfg(feature = "columns")]
+mod columns;
 mod heaps;
 #[cfg(feature = "json")]
 mod json;
@@ -11,6 +14,9 @@ mod table;
 mod write;
 mod written;
 
+pub use binary::{BinaryTable, NotBinary, binary, read_binary};
+#[cfg(feature = "columns")]
+pub use columns::parquet;
 pub use grundy_engines::heap::sequence::{Space, SpaceKind};
 #[cfg(feature = "json")]
 pub use json::{StatsObject, TableObject};
@@ -19,7 +25,9 @@ pub use table::{Axis, Kind, Table};
 pub use write::{Bfile, bfile, csv};
 
 use grundy_core::Limits;
+use grundy_engines::heap::sequence::Sequence;
 use grundy_games::Unsolved;
+use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::{GameId, Rules};
 use grundy_lang::RuleRef;
@@ -97,7 +105,7 @@ impl std::error::Error for NoTable {}
 pub fn values(rule: &RuleRef, from: u64, to: u64, limits: &Limits) -> Result<Table, NoTable> {
     let axis = Axis::new("n", from, to)?;
     match rule {
-        RuleRef::Heap(rule) => heaps::table(rule, axis, limits),
+        RuleRef::Heap(rule) => heaps::at_once(rule, axis, limits),
         RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
             Err(rule.game().map_or(NoTable::Axes, NoTable::NotNumbers))
         }
@@ -110,6 +118,21 @@ pub fn values(rule: &RuleRef, from: u64, to: u64, limits: &Limits) -> Result<Tab
             _ => NoTable::Parameters(game),
         }),
     }
+}
+
+/// The same for the heaps of `axis` under a rule whose first values are `known` already, while `watch` is
+/// shown the sequence now and then. Where a formula or a theorem answers, none is computed.
+///
+/// # Errors
+/// If `watch` fails; within that, if there is no table.
+pub fn values_from<E>(
+    rule: &HeapRule,
+    axis: Axis,
+    known: Vec<u64>,
+    limits: &Limits,
+    watch: impl FnMut(&Sequence) -> Result<(), E>,
+) -> Result<Result<Table, NoTable>, E> {
+    heaps::table(rule, axis, known, limits, watch)
 }
 
 /// What is known of the positions of a written game, for each parameter in a range with both ends

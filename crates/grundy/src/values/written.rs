@@ -23,7 +23,7 @@ pub(super) fn table(
     let axes = axes.map(|((parameter, _), (from, to))| Axis::new(parameter, *from, *to));
     let axes = axes.collect::<Result<Vec<Axis>, NoTable>>()?;
     if let (Some(rule), [axis]) = (rules.recognised(game), axes.as_slice()) {
-        return heaps::table(rule, axis.clone(), limits).map(|table| table.named(name));
+        return heaps::at_once(rule, axis.clone(), limits).map(|table| table.named(name));
     }
     let kind = match rules.is_impartial(game) && !rules.ends(game) {
         true => Kind::Values,

@@ -1,0 +1,202 @@
+//! An edge list that is in memory as a whole, or mapped.
+
+use super::header::{First, Header, Verdict};
+use super::{
+    TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends, lines, scan,
+};
+use crate::{Graph, GraphError, TextError};
+use grundy_engines::graph::{Arcs, Halt, Stage, Watch, needed_bytes};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+/// Threads take pieces of so many bytes, so that none waits long for another.
+const PIECE: usize = 1 << 22;
+
+/// So many lines are looked at to guess what the others are like.
+const SAMPLE: usize = 1000;
+
+pub(super) fn read(
+    text: &[u8],
+    options: TextOptions,
+    watch: &Watch<'_>,
+) -> Result<Graph, GraphError> {
+    let base = options.base();
+    let Some((first, body_at)) = first(text)? else {
+        return match options.header {
+            Header::Present => Err(error_in_line(0, (0, TextErrorKind::MissingHeader)).into()),
+            Header::Guess | Header::Absent => Graph::of_parts(vec![], Some(0), watch),
+        };
+    };
+    // If it is known not to be a header it is an arc like any other.
+    let (before, body_at) = match options.header {
+        Header::Absent => (0, 0),
+        Header::Guess | Header::Present => (first.before + 1, body_at),
+    };
+    let body = text.get(body_at..).unwrap_or_default();
+    let guess = guess(body, &first, options.header);
+    watch.room_for(needed_bytes(0, guess.1))?;
+    let (parts, count) = scan_body(body, base, Arcs::new(guess.0), watch)
+        .map_err(|error| error.located(body, before))?;
+    let largest = parts.iter().filter_map(Arcs::largest).max();
+    let out_of_range = |vertices: u64| match first_out_of_range(body, before, base, vertices) {
+        Some(error) => GraphError::Text(error),
+        None => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
+    };
+    match first.verdict(options.header, count, largest) {
+        Verdict::Header(vertices) => Graph::of_parts(parts, Some(vertices), watch),
+        Verdict::OutOfRange(vertices) => Err(out_of_range(vertices)),
+        Verdict::Wrong(error) => Err(error.into()),
+        Verdict::Arc if base == 1 && largest == Some(u32::MAX) => Err(out_of_range(u64::MAX)),
+        Verdict::Arc if options.header == Header::Absent => Graph::of_parts(parts, None, watch),
+        Verdict::Arc => {
+            let mut parts = parts;
+            first.push_as_arc(base, &mut parts)?;
+            Graph::of_parts(parts, None, watch)
+        }
+    }
+}
+
+impl First {
+    /// Adds the line to the arcs.
+    pub(super) fn push_as_arc(&self, base: u32, parts: &mut [Arcs]) -> Result<(), TextError> {
+        let (from, to) = self.ends(base)?;
+        if let Some(part) = parts.first_mut() {
+            part.push(from, to);
+        }
+        Ok(())
+    }
+}
+
+/// The first line with numbers, and where the one after it begins.
+pub(super) fn first(text: &[u8]) -> Result<Option<(First, usize)>, TextError> {
+    for (before, (at, line)) in (0..).zip(lines(text)) {
+        let numbers = line::numbers(line).map_err(|error| error_in_line(before, error))?;
+        if let Some(numbers) = numbers {
+            let first = First { numbers, before, columns: line::columns(line) };
+            return Ok(Some((first, at + line.len() + 1)));
+        }
+    }
+    Ok(None)
+}
+
+/// About how many vertices and arcs there are.
+fn guess(body: &[u8], first: &First, header: Header) -> (u64, u64) {
+    let sample = lines(body).take(SAMPLE);
+    let mut largest = 0;
+    let (mut bytes, mut arcs) = (0, 0);
+    for (at, line) in sample {
+        bytes = at + line.len() + 1;
+        if let Ok(Some((from, to))) = line::arc(line) {
+            largest = largest.max(from).max(to);
+            arcs += 1;
+        }
+    }
+    // Labels are as likely to be in the upper half as in the lower.
+    let by_sample = (2 * (u64::from(largest) + 1)).next_power_of_two();
+    let vertices = match header {
+        Header::Present => first.numbers.0,
+        Header::Guess if first.numbers.0 > u64::from(largest) => first.numbers.0,
+        Header::Guess | Header::Absent => by_sample,
+    };
+    (vertices, body.len() as u64 * arcs / (bytes as u64).max(1))
+}
+
+/// What ended reading.
+#[derive(Debug)]
+pub(super) enum ScanError {
+    /// The line that begins here is wrong.
+    Line(usize),
+    Halt(Halt),
+}
+
+impl ScanError {
+    pub(super) fn located(self, body: &[u8], before: u64) -> GraphError {
+        let at = match self {
+            ScanError::Line(at) => at,
+            ScanError::Halt(halt) => return halt.into(),
+        };
+        let before = before + line_ends(&body[..at]);
+        let line = lines(&body[at..]).next().map_or(&[][..], |(_, line)| line);
+        match line::arc(line) {
+            Err(error) => error_in_line(before, error).into(),
+            // The file was changed while we read it.
+            Ok(_) => GraphError::Io(std::io::ErrorKind::InvalidData.into()),
+        }
+    }
+}
+
+/// The arcs of `body`, in as many parts as there are threads, and how many there are.
+fn scan_body(
+    body: &[u8],
+    base: u32,
+    empty: Arcs,
+    watch: &Watch<'_>,
+) -> Result<(Vec<Arcs>, u64), ScanError> {
+    let pieces = body.len().div_ceil(PIECE);
+    let (next, count) = (AtomicUsize::new(0), AtomicU64::new(0));
+    // Of several wrong lines the first counts. Pieces are taken in order, and each that was taken is
+    // read to its end or its first mistake, so the first wrong line is found.
+    let wrong: Mutex<Option<ScanError>> = Mutex::new(None);
+    let is_wrong = || wrong.lock().is_ok_and(|wrong| wrong.is_some());
+    let report = |error: ScanError| {
+        if let Ok(mut wrong) = wrong.lock() {
+            let earlier = match (&*wrong, &error) {
+                (None, _) => true,
+                (Some(ScanError::Line(old)), ScanError::Line(new)) => new < old,
+                (Some(_), _) => false,
+            };
+            if earlier {
+                *wrong = Some(error);
+            }
+        }
+    };
+    let work = || {
+        let mut arcs = empty.like();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= pieces || is_wrong() {
+                return arcs;
+            }
+            let begin = piece * PIECE;
+            let end = (begin + PIECE).min(body.len());
+            let Some(start) = line_start(body, begin, end) else { continue };
+            match scan::lines(&body[start..], end - start, base, |from, to| arcs.push(from, to)) {
+                Err(at) => report(ScanError::Line(start + at)),
+                Ok(more) => {
+                    let count = count.fetch_add(more, Ordering::Relaxed) + more;
+                    let here = watch.at(Stage::Reading, end as u64, body.len() as u64);
+                    // What all will take if it goes on like this.
+                    let all = count / (piece as u64 + 1) * pieces as u64;
+                    let fits = match count.saturating_mul(8) > watch.memory() {
+                        true => watch.room_for(needed_bytes(0, all.max(count))),
+                        false => Ok(()),
+                    };
+                    if let Err(halt) = here.and(fits) {
+                        report(ScanError::Halt(halt));
+                    }
+                }
+            }
+        }
+    };
+    let threads = watch.threads().min(pieces).max(1);
+    let parts = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let own = work();
+        let others = others.into_iter().map(|other| match other.join() {
+            Ok(part) => part,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        std::iter::once(own).chain(others).collect()
+    });
+    match wrong.into_inner().ok().flatten() {
+        Some(error) => Err(error),
+        None => Ok((parts, count.into_inner())),
+    }
+}
+
+/// Where the first line begins that begins from `begin` on and before `end`.
+pub(super) fn line_start(text: &[u8], begin: usize, end: usize) -> Option<usize> {
+    let Some(last) = begin.checked_sub(1) else { return (end > 0).then_some(0) };
+    let ahead = text[last..end].iter().position(|&byte| byte == b'\n')?;
+    Some(last + ahead + 1).filter(|&start| start < end)
+}

@@ -1,0 +1,96 @@
+//! Hackenbush drawings: what `solve` says of them, and what only a drawing has: plants, and parts that have
+//! fallen.
+
+#[cfg(feature = "json")]
+mod file;
+#[cfg(feature = "json")]
+mod object;
+
+#[cfg(feature = "json")]
+pub use file::{DrawingObject, NoDrawing};
+#[cfg(feature = "json")]
+pub use object::{BushObject, ColouredObject, SurveyObject};
+
+use crate::{Answer, Position, Question, Term, Unsolved, solve};
+use grundy_core::{Play, Stopped};
+use grundy_games::Action;
+use grundy_games::bush::{Bush, Survey};
+
+/// What is known of a green drawing.
+#[derive(Clone, Debug)]
+pub struct BushReport {
+    /// The value, and how much stands.
+    pub survey: Survey,
+    /// Which edges have fallen already.
+    pub fallen: Vec<usize>,
+    /// The plants, whose sum the drawing is.
+    pub plants: Vec<Plant>,
+    /// Who wins and by which cuts, or what stopped the search for them. The value is known all the same.
+    pub answer: Result<Answer, Stopped>,
+}
+
+/// A part of a drawing that is joined to the rest by the ground alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plant {
+    /// Its edges, increasing.
+    pub edges: Vec<usize>,
+    /// Its value.
+    pub value: u64,
+}
+
+/// Everything about a green drawing. Time and memory are O(m log m) for m edges in normal play; misère play is
+/// searched.
+///
+/// ```
+/// use grundy::hackenbush::hackenbush;
+/// use grundy::{Question, Term, parse};
+/// let position = parse("hackenbush(0-1, 1-2, 0-3, 7-8)").unwrap();
+/// let Term::Bush(bush) = &position.terms()[0] else { panic!() };
+/// let report = hackenbush(bush, &Question::default())?;
+/// assert_eq!(report.survey.value, 3);
+/// assert_eq!(report.fallen, [3]);
+/// assert_eq!(report.plants.iter().map(|plant| plant.value).collect::<Vec<_>>(), [2, 1]);
+/// # Ok::<(), grundy::Unsolved>(())
+/// ```
+///
+/// # Errors
+/// What `solve` cannot do, but for limits.
+pub fn hackenbush(bush: &Bush, question: &Question) -> Result<BushReport, Unsolved> {
+    let survey = bush.survey();
+    let answer = match solve(&position(bush), question) {
+        Ok(answer) => Ok(answer),
+        Err(Unsolved::Stopped(stopped)) => Err(stopped),
+        Err(why) => return Err(why),
+    };
+    let mut standing = bush.standing().into_iter().peekable();
+    let fallen = (0..bush.edges().len()).filter(|&edge| standing.next_if_eq(&edge).is_none());
+    let plant = |edges: Vec<usize>| {
+        let alone = edges.iter().map(|&edge| bush.edges()[edge]).collect();
+        Plant { value: Bush::new(alone).value(), edges }
+    };
+    let plants = bush.plants().into_iter().map(plant).collect();
+    Ok(BushReport { survey, fallen: fallen.collect(), plants, answer })
+}
+
+/// A drawing as a position.
+pub fn position(bush: &Bush) -> Position {
+    Position::new(vec![Term::Bush(bush.clone())])
+}
+
+impl BushReport {
+    /// The edges to cut, if they were found.
+    pub fn winning_cuts(&self) -> Option<Vec<usize>> {
+        let answer = self.answer.as_ref().ok()?;
+        let moves = &answer.winning.of(grundy_core::Player::Left).moves;
+        let cut = |action: &Action| match action {
+            Action::Cut { edge } => Some(*edge),
+            _ => None,
+        };
+        Some(moves.iter().filter_map(|one| cut(&one.action)).collect())
+    }
+
+    /// The convention, if it was solved.
+    fn play(&self) -> Option<Play> {
+        self.answer.as_ref().ok().map(|answer| answer.play)
+    }
+}

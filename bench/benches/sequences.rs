@@ -5,7 +5,7 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use grundy_core::{Budget, Limits};
 use grundy_engines::heap::sequence::{Kernel, Rule, Sequence};
-use grundy_engines::heap::{Code, Takes};
+use grundy_engines::heap::{Code, Takes, all_but};
 use ogs::{Game, RC2Solver, RCSolver, Solver};
 use std::time::Duration;
 
@@ -119,34 +119,48 @@ fn against_ourselves(c: &mut Criterion) {
     group.finish();
 }
 
+/// Subtraction sets beside the sequences of the `cgt` crate. Every value is computed, but in `leaping`,
+/// which goes on by the period once that is proved.
 fn subtraction(c: &mut Criterion) {
     let set = |takes: &[u64]| Sequence::new(Rule::taking(Takes::Set(takes)));
     let mut group = group(c, "subtraction");
-    for (name, takes) in [("1_3_4", &[1, 3, 4][..]), ("64_70_91", &[64, 70, 91])] {
+    for (name, takes) in
+        [("1_3_4", &[1, 3, 4][..]), ("64_70_91", &[64, 70, 91]), ("2_7_19_40", &[2, 7, 19, 40])]
+    {
         let last = value(set(takes), (1 << 24) - 1);
-        ours(&mut group, &format!("{name}_blocks_2^24"), &set(takes), 24, last);
+        ours(&mut group, &format!("{name}_ours_2^24"), &set(takes), 24, last);
         ours(&mut group, &format!("{name}_leaping_2^24"), &set(takes).leaping(), 24, last);
-        let last = value(set(takes), (1 << 20) - 1);
+        let mut known = set(takes);
+        let limits = Limits { positions: u64::MAX, ..Limits::default() };
+        known.extend_to((1 << 20) - 1, &mut Budget::new(&limits)).expect("no limit applies");
+        assert!(peer_values(takes).take(1 << 20).eq(known.values().take(1 << 20)));
+        let last = known.value((1 << 20) - 1);
         group.throughput(Throughput::Elements(1 << 20));
-        group.bench_function(format!("{name}_plain_loop_2^20"), |b| {
-            b.iter(|| assert_eq!(plain_loop(takes, 1 << 20).last(), Some(&last)))
+        group.bench_function(format!("{name}_cgt_2^20"), |b| {
+            b.iter(|| assert_eq!(peer_values(takes).take(1 << 20).last(), last))
+        });
+    }
+    for (name, excluded) in [("all_but_1_3_4", &[1, 3, 4][..]), ("all_but_9_20_64", &[9, 20, 64])] {
+        let rest = Sequence::new(Rule::all_but(excluded));
+        let last = value(rest.clone(), (1 << 20) - 1);
+        ours(&mut group, &format!("{name}_ours_2^20"), &rest, 20, last);
+        group.bench_function(format!("{name}_plainly_2^20"), |b| {
+            b.iter(|| {
+                let mut values = Vec::new();
+                let limits = Limits { positions: u64::MAX, ..Limits::default() };
+                all_but(&mut values, 1 << 20, excluded, &mut Budget::new(&limits))
+                    .expect("no limit applies");
+                assert_eq!(values.last(), Some(&last));
+            })
         });
     }
     group.finish();
 }
 
-/// The textbook loop.
-fn plain_loop(takes: &[u64], len: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::with_capacity(len);
-    for n in 0..len {
-        let mut met = 0u64;
-        for &take in takes {
-            let smaller = usize::try_from(take).ok().and_then(|take| n.checked_sub(take));
-            met |= smaller.map_or(0, |heap| 1 << values[heap]);
-        }
-        values.push(met.trailing_ones().into());
-    }
-    values
+fn peer_values(takes: &[u64]) -> impl Iterator<Item = u64> {
+    let takes = takes.iter().map(|&take| u32::try_from(take).expect("a small take"));
+    let values = cgt::short::impartial::games::subtraction::Sub::new(takes.collect());
+    values.grundy_sequence().map(|value| value.value().into())
 }
 
 criterion_group!(benches, against_ogs, against_ourselves, subtraction);

@@ -10,7 +10,8 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 cargo xtask test     formatting, lints, documentation, tidiness, and all tests
 cargo xtask bench    the benchmarks, in release; writes the figures to bench/RESULTS.md
-cargo xtask soak     the long checks of theorems against brute force, and fuzzing if it is installed";
+cargo xtask soak     the long checks of theorems against brute force, late periods, and fuzzing if it is
+                     installed";
 
 type Outcome = Result<(), String>;
 
@@ -72,15 +73,43 @@ fn soak() -> Outcome {
         let limits = ["--limit-positions", "10^9", "--limit-time", "3600", "--limit-memory", "16G"];
         run(Command::new(&grundy).arg("check").args(*check).args(limits))?;
     }
+    long_sequences(&grundy)?;
     let has_fuzz = Command::new("cargo").args(["fuzz", "--version"]).output();
     if !has_fuzz.is_ok_and(|output| output.status.success()) {
         println!("cargo-fuzz is not installed: the fuzz targets were not run");
         return Ok(());
     }
-    for target in ["parse", "roundtrip", "evaluate", "rules"] {
+    for target in ["parse", "roundtrip", "evaluate", "rules", "dot"] {
         cargo(&["+nightly", "fuzz", "run", target, "--", "-max_total_time=300"])?;
     }
     Ok(())
+}
+
+/// What takes too long for the tests: late periods, and Grundy's game up to 2^24.
+fn long_sequences(grundy: &Path) -> Outcome {
+    let periods: [(&str, &str); 3] = [
+        ("0.56", "\"preperiod\":326640,\"period\":144,\"saltus\":0,"),
+        ("0.376", "\"preperiod\":2268248,\"period\":4,\"saltus\":0,"),
+        ("0.354", "\"preperiod\":10061916,\"period\":1180,\"saltus\":0,"),
+    ];
+    let limits = ["--limit-positions", "10^12", "--limit-time", "36000", "--limit-memory", "16G"];
+    for (rule, expected) in periods {
+        let asked = ["period", rule, "--to", "2^25", "--json"];
+        expect(Command::new(grundy).args(asked).args(limits), expected)?;
+    }
+    let stats = ["values", "grundys", "--to", "2^24", "--stats", "--json"];
+    let rares = "\"kind\":\"range\",\"rares\":1273,\"last_rare\":82860}";
+    expect(Command::new(grundy).args(stats).args(limits), rares)
+}
+
+/// Fails unless the command succeeds and prints this.
+fn expect(command: &mut Command, expected: &str) -> Outcome {
+    let output = command.output().map_err(|e| format!("{command:?}: {e}"))?;
+    let printed = String::from_utf8_lossy(&output.stdout);
+    if output.status.success() && printed.contains(expected) {
+        return Ok(());
+    }
+    Err(format!("{command:?} printed, where {expected} was expected:\n{printed}"))
 }
 
 /// rustfmt and clippy come with most toolchains, but not with all.

@@ -1,6 +1,15 @@
 //! The command line.
 
+mod graph;
+mod hackenbush;
+mod sequence;
+
+pub(crate) use graph::{GraphArgs, GraphFormat};
+pub(crate) use hackenbush::{BushCommand, BushForm, BushInput, HackenbushArgs};
+pub(crate) use sequence::{CompareArgs, Format, KeepArgs, PeriodArgs, Values};
+
 use crate::numbers;
+use crate::picture::PictureArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grundy::{Limits, Play, Player, Question, TakeMethod};
 use grundy_explain::Language;
@@ -44,7 +53,11 @@ pub(crate) enum Command {
     Period(PeriodArgs),
     /// The first heap at which two heap games have different values
     Compare(CompareArgs),
-    /// Check a certificate that `grundy period --certificate` wrote
+    /// Solve the token game on a graph file of any size
+    Graph(GraphArgs),
+    /// Value, winning cuts and reduction of a Hackenbush drawing; or make one
+    Hackenbush(HackenbushArgs),
+    /// Check a certificate that `grundy period --certificate` wrote, or a strategy of `grundy graph --strategy`
     Verify(VerifyArgs),
     /// Play against the program in the terminal
     Play(PlayArgs),
@@ -80,9 +93,20 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", value_parser = numbers::length)]
     max_moves: Option<usize>,
     #[command(flatten)]
+    pub(crate) picture: PictureArgs,
+    #[command(flatten)]
     pub(crate) rules: RuleArgs,
     #[command(flatten)]
     limits: LimitArgs,
+}
+
+/// How the steps of a reduction are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FramesArg {
+    /// One after another, in rows
+    Strip,
+    /// One after another in the same place
+    Animated,
 }
 
 #[derive(Debug, Args)]
@@ -141,38 +165,6 @@ pub(crate) struct Check {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Values {
-    /// The rule, such as 0.77, 'take[1..3]' or grundys
-    #[arg(value_name = "RULE")]
-    pub(crate) name: String,
-    /// The last heap, such as 100 or 2^24 [default: 40 after the first]
-    #[arg(long, value_name = "N", value_parser = numbers::count, value_delimiter = ',')]
-    pub(crate) to: Vec<u64>,
-    /// The first heap [default: 0]
-    #[arg(long, value_name = "M", value_parser = numbers::count, value_delimiter = ',')]
-    pub(crate) from: Vec<u64>,
-    /// Print a JSON object
-    #[arg(long, conflicts_with = "format")]
-    pub(crate) json: bool,
-    /// The form: a table, comma-separated values, or lines n a(n) as the OEIS has them
-    #[arg(long, default_value = "text")]
-    pub(crate) format: Format,
-    /// Write to this file and not to standard output
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-    /// Say what the values consist of, and not the values
-    #[arg(long)]
-    pub(crate) stats: bool,
-    /// Draw a picture into this file too: a plot, or the heat map of a grid
-    #[arg(long, value_name = "FILE")]
-    pub(crate) svg: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) rules: RuleArgs,
-    #[command(flatten)]
-    limits: LimitArgs,
-}
-
-#[derive(Debug, Args)]
 pub(crate) struct Pattern {
     /// The rule, such as 0.77 or 'subtract[1, 3, 4]'; - reads it from standard input
     #[arg(value_name = "RULE")]
@@ -189,60 +181,14 @@ pub(crate) struct Pattern {
     pub(crate) limits: LimitArgs,
 }
 
-/// How far a period is looked for unless it is said.
-const FAR: u64 = 1 << 22;
-
-#[derive(Debug, Args)]
-pub(crate) struct PeriodArgs {
-    /// The rule, such as 0.77 or 'subtract[1, 3, 4]'
-    #[arg(value_name = "RULE")]
-    pub(crate) name: String,
-    /// Look at heaps up to this one, such as 2^24
-    #[arg(long, value_name = "N", value_parser = numbers::count, default_value_t = FAR)]
-    pub(crate) to: u64,
-    /// Print a JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Write a certificate of the proof to a new file
-    #[arg(long, value_name = "FILE")]
-    pub(crate) certificate: Option<String>,
-    /// Keep what was computed in a file, and go on from it if it is there
-    #[arg(long, value_name = "FILE")]
-    pub(crate) checkpoint: Option<String>,
-    /// How often it is kept
-    #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds, default_value = "10")]
-    pub(crate) checkpoint_every: Duration,
-    #[command(flatten)]
-    pub(crate) rules: RuleArgs,
-    #[command(flatten)]
-    pub(crate) limits: LimitArgs,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct CompareArgs {
-    /// One rule
-    #[arg(value_name = "A")]
-    pub(crate) a: String,
-    /// The other rule
-    #[arg(value_name = "B")]
-    pub(crate) b: String,
-    /// Look at heaps up to this one, such as 10^6
-    #[arg(long, value_name = "N", value_parser = numbers::count, default_value_t = 1 << 18)]
-    pub(crate) to: u64,
-    /// Print a JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-    #[command(flatten)]
-    pub(crate) rules: RuleArgs,
-    #[command(flatten)]
-    pub(crate) limits: LimitArgs,
-}
-
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
     /// The file
     #[arg(value_name = "FILE")]
     pub(crate) file: String,
+    /// The graph that a strategy is about [default: the file that it names]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) graph: Option<PathBuf>,
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
@@ -290,7 +236,7 @@ pub(crate) struct LimitArgs {
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     limit_positions: Option<u64>,
     /// Stop at so much memory, such as 2G
-    #[arg(long, value_name = "SIZE", value_parser = numbers::bytes)]
+    #[arg(long, visible_alias = "memory", value_name = "SIZE", value_parser = numbers::bytes)]
     limit_memory: Option<u64>,
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds)]
@@ -302,6 +248,12 @@ pub(crate) enum Lang {
     En,
     Vi,
     Zh,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum YesNo {
+    Yes,
+    No,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -321,13 +273,6 @@ pub(crate) enum Side {
 pub(crate) enum Moves {
     All,
     Winning,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
-    Text,
-    Csv,
-    Bfile,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -400,14 +345,6 @@ impl Solve {
     }
 }
 
-impl Values {
-    /// Who asks for so many values wants them: positions are not limited unless that is asked for,
-    /// only time and memory are.
-    pub(crate) fn limits(&self) -> Limits {
-        self.limits.of_heaps()
-    }
-}
-
 impl PlayArgs {
     pub(crate) fn question(&self) -> Question {
         let limits = self.limits.limits();
@@ -415,7 +352,7 @@ impl PlayArgs {
     }
 }
 
-fn convention(misere: bool) -> Play {
+pub(crate) fn convention(misere: bool) -> Play {
     if misere { Play::Misere } else { Play::Normal }
 }
 

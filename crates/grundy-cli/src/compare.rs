@@ -5,6 +5,7 @@ use crate::ask;
 use crate::failure::Failure;
 use crate::library::Library;
 use crate::voice::Voice;
+use crate::watch::Watch;
 use grundy::Unsolved;
 use grundy::json::SequencesObject;
 use std::io::Write;
@@ -12,8 +13,14 @@ use std::io::Write;
 pub(crate) fn run(args: &CompareArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let library = Library::load(&args.rules, voice)?;
     let (a, b) = (library.heap_rule(&args.a, voice)?, library.heap_rule(&args.b, voice)?);
-    let comparison =
-        grundy::compare(&a, &b, args.to, &args.limits.of_heaps()).map_err(Unsolved::Stopped)?;
+    let mut watch = Watch::new(args.to, voice);
+    let limits = args.limits.of_heaps();
+    let comparison = grundy::compare_watched(&a, &b, args.to, &limits, |known| watch.tick(known));
+    watch.end();
+    let comparison = comparison?;
+    if let (Some(stopped), None) = (&comparison.stopped, comparison.compared_to) {
+        return Err(Failure::Unsolved(Unsolved::Stopped(stopped.clone())));
+    }
     if args.json {
         serde_json::to_writer(&mut *out, &SequencesObject::new(&a, &b, &comparison))?;
         writeln!(out)?;
@@ -21,5 +28,8 @@ pub(crate) fn run(args: &CompareArgs, voice: &Voice, out: &mut dyn Write) -> Res
         let doc = grundy_explain::period::sequences(&a, &b, &comparison, voice.messages());
         out.write_all(ask::render(&doc, voice).as_bytes())?;
     }
-    Ok(())
+    match comparison.stopped {
+        Some(stopped) => Err(Failure::Incomplete(stopped)),
+        None => Ok(()),
+    }
 }

@@ -160,7 +160,11 @@ impl Failure {
                 serde_json::to_writer(&mut *out, &ErrorObject { error })?;
             }
             _ => {
-                let kind = if self.code() == IO { "io" } else { "input" };
+                let kind = match self.code() {
+                    IO => "io",
+                    STOPPED => "interrupted",
+                    _ => "input",
+                };
                 let message = &self.words(voice);
                 let error = InputObject { kind, message, places: None };
                 serde_json::to_writer(&mut *out, &ErrorObject { error })?;

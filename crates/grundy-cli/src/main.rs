@@ -3,15 +3,19 @@
 mod args;
 mod ask;
 mod check;
+mod command;
 mod compare;
 mod equal;
 mod failure;
 mod games;
+mod graph;
+mod hackenbush;
 mod library;
 mod numbers;
 mod output;
 mod pattern;
 mod period;
+mod picture;
 mod play;
 mod quoted;
 mod solve;
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
         Command::Equal(args) => args.json,
         Command::Check(args) => args.json,
         Command::Period(args) => args.json,
+        Command::Graph(args) => args.json,
+        Command::Hackenbush(args) => args.json,
         Command::Compare(args) => args.json,
         Command::Verify(args) => args.json,
         Command::Values(args) => args.json,
@@ -53,6 +59,8 @@ fn main() -> ExitCode {
         Command::Games(args) => games::run(args, &voice, &mut out),
         Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
         Command::Period(args) => period::run(args, &voice, &mut out),
+        Command::Graph(args) => graph::run(args, &voice, &mut out),
+        Command::Hackenbush(args) => hackenbush::run(args, &voice, &mut out),
         Command::Compare(args) => compare::run(args, &voice, &mut out),
         Command::Verify(args) => verify::run(args, &voice, &mut out),
         Command::Play(args) => play::run(args, &voice, &mut out),

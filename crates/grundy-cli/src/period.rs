@@ -15,10 +15,14 @@ use std::io::{BufWriter, Write};
 
 pub(crate) fn run(args: &PeriodArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let rule = Library::load(&args.rules, voice)?.heap_rule(&args.name, voice)?;
-    let (mut watch, sequence) = Watch::new(args, &rule, voice)?;
+    let (mut watch, known) = Watch::new(args.to, voice).keeping(&args.keep, &rule)?;
     let limits = args.limits.of_heaps();
-    let report = grundy::period_from(&rule, sequence, args.to, &limits, |now| watch.look(now))?;
+    let sequence = rule.sequence().resumed(known);
+    let report = grundy::period_from(&rule, sequence, args.to, args.proof.into(), &limits, |now| {
+        watch.look(now)
+    });
     watch.end();
+    let report = report?;
     let written = match &args.certificate {
         Some(file) if report.proved.is_some() => {
             write(file, &rule, &report)?;

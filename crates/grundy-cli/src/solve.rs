@@ -7,9 +7,12 @@ use crate::voice::Voice;
 use crate::{ask, source};
 use grundy::json::{AnswerObject, Details, MovesOf};
 use grundy::{Player, Position, Question};
+use grundy_explain::picture;
 use std::io::Write;
 
 pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    // What cannot be written should be known before the work is done.
+    let file = args.picture.begin(voice)?;
     let text = source::read(&args.expression)?;
     let library = Library::load(&args.rules, voice)?;
     let position = library.position(&text, voice)?;
@@ -20,6 +23,16 @@ pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<()
         Moves::All => Some(every_move(&position, mover, &question)?),
         Moves::Winning => None,
     };
+    if let Some(file) = file {
+        let messages = voice.messages();
+        match args.picture.frames() {
+            None => file.finish(picture::position(&answer, messages, mover), voice)?,
+            Some(how) => {
+                let svg = picture::reduction(&answer.reason, None, how, messages);
+                file.finish_reduction(svg, voice)?;
+            }
+        }
+    }
     if args.json {
         let details = Details { mover, moves };
         serde_json::to_writer(&mut *out, &AnswerObject::new(&answer, &details))?;

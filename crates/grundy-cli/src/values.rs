@@ -6,9 +6,15 @@ use crate::failure::Failure;
 use crate::library::Library;
 use crate::output::Output;
 use crate::voice::Voice;
+use crate::watch::{Stoppable, Watch, interrupted};
 use grundy::RuleRef;
-use grundy::values::{Bfile, NoTable, Stats, StatsObject, Table, TableObject, bfile, csv, grid};
+use grundy::values::{
+    Axis, Bfile, NoTable, Stats, StatsObject, Table, TableObject, bfile, binary, csv, grid,
+    parquet, values_from,
+};
+use grundy_engines::heap::sequence::Sequence;
 use grundy_explain::values::{picture, refusal, write_text};
+use grundy_games::heap::HeapRule;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -25,15 +31,27 @@ pub(crate) fn run(args: &Values, voice: &Voice, out: &mut dyn Write) -> Result<(
     if args.stats && args.format != Format::Text && args.out.is_none() {
         return Err(Failure::Unknown { message: voice.say("stats-form", &[]) });
     }
+    if args.format.is_for_files() && args.out.is_none() {
+        return Err(Failure::Unknown { message: voice.say("values-needs-out", &[]) });
+    }
     // What cannot be written should be known before the work is done.
     let mut file = args.out.as_deref().map(|path| begun(path, voice)).transpose()?;
     let mut svg = args.svg.as_deref().map(|path| begun(path, voice)).transpose()?;
     let table = table(args, voice)?;
     writable(&table, args.format, voice)?;
     let stats = if args.stats { Some(counted(&table, voice)?) } else { None };
-    if let Some(file) = &mut file {
-        write(&table, args, voice, file)
-            .map_err(|why| unwritable(args.out.as_deref(), &why, voice))?;
+    if let Some(out) = file.take() {
+        let written = match args.format {
+            Format::Parquet => parquet(&table, Stoppable(out)).map(|Stoppable(out)| out),
+            _ => {
+                let mut out = Stoppable(out);
+                write(&table, args, voice, &mut out)
+                    .map(|()| out.0)
+                    .map_err(grundy_columns::Error::Io)
+            }
+        };
+        let why = |why| unwritable(args.out.as_deref(), &why, voice);
+        file = Some(written.map_err(|error| why(io::Error::other(error.to_string())))?);
     }
     if let Some(svg) = &mut svg {
         svg.write_all(picture(&table, voice.messages()).as_bytes())
@@ -52,7 +70,10 @@ pub(crate) fn run(args: &Values, voice: &Voice, out: &mut dyn Write) -> Result<(
     match &stats {
         Some(stats) => write_stats(&table, stats, args, voice, out)?,
         None if to_file => {}
-        None => write(&table, args, voice, out)?,
+        None => match write(&table, args, voice, &mut Stoppable(out)) {
+            Err(_) if interrupted() => return Err(stopped_writing(voice)),
+            written => written?,
+        },
     }
     match table.stopped() {
         None => Ok(()),
@@ -72,6 +93,32 @@ fn table(args: &Values, voice: &Voice) -> Result<Table, Failure> {
         NoTable::Unsolved(unsolved) => Failure::Unsolved(*unsolved),
         why => Failure::Unknown { message: refusal(&why, voice.messages()) },
     };
+    let heap_rule = match &rule {
+        RuleRef::Heap(rule) => Some((rule, "n", None)),
+        RuleRef::Written(rules, game) => match rules.parameters(*game) {
+            [(axis, _)] => rules.recognised(*game).map(|rule| {
+                let name = rules.name(*game).to_owned();
+                (rule, axis.as_str(), Some(name))
+            }),
+            _ => None,
+        },
+        _ => None,
+    };
+    if let (Some((heaps, axis, name)), true) =
+        (heap_rule, args.from.len() <= 1 && args.to.len() <= 1)
+    {
+        let from = args.from.first().copied().unwrap_or(0);
+        let to = args.to.first().copied().unwrap_or_else(|| from.saturating_add(TO));
+        let axis = Axis::new(axis, from, to).map_err(no_table)?;
+        let table = of_heaps(heaps, axis, args, voice)?.map_err(no_table)?;
+        return Ok(match name {
+            Some(name) => table.named(name),
+            None => table,
+        });
+    }
+    if args.keep.checkpoint.is_some() {
+        return Err(no_checkpoint(&rule, voice));
+    }
     if let RuleRef::Written(rules, game) = &rule {
         let count = rules.parameters(*game).len();
         let ranges = ranges(args, count).ok_or_else(|| one_range(&rule, voice))?;
@@ -83,6 +130,33 @@ fn table(args: &Values, voice: &Voice) -> Result<Table, Failure> {
     let from = args.from.first().copied().unwrap_or(0);
     let to = args.to.first().copied().unwrap_or_else(|| from.saturating_add(TO));
     grundy::values::values(&rule, from, to, &args.limits()).map_err(no_table)
+}
+
+/// The table of a rule of single heaps, which may take long.
+fn of_heaps(
+    rule: &HeapRule,
+    axis: Axis,
+    args: &Values,
+    voice: &Voice,
+) -> Result<Result<Table, NoTable>, Failure> {
+    if args.keep.checkpoint.is_some() && !rule.is_impartial() {
+        return Err(no_checkpoint(&RuleRef::Heap(rule.clone()), voice));
+    }
+    let (mut watch, known) = Watch::new(axis.to(), voice).keeping(&args.keep, rule)?;
+    let look = |now: &Sequence| watch.look(now);
+    let table = values_from(rule, axis, known, &args.limits(), look);
+    watch.end();
+    table
+}
+
+fn no_checkpoint(rule: &RuleRef, voice: &Voice) -> Failure {
+    let rule = ("rule", grundy::rule_text(rule).into());
+    Failure::Unknown { message: voice.say("checkpoint-no-sequence", &[rule]) }
+}
+
+/// The person asked for an end while the table was written.
+fn stopped_writing(voice: &Voice) -> Failure {
+    Failure::Interrupted { message: voice.say("values-interrupted", &[]) }
 }
 
 fn one_range(rule: &RuleRef, voice: &Voice) -> Failure {
@@ -108,11 +182,17 @@ fn ranges(args: &Values, count: usize) -> Option<Vec<(u64, u64)>> {
 
 /// Refuses a form that the table does not have, before anything is written.
 fn writable(table: &Table, format: Format, voice: &Voice) -> Result<(), Failure> {
-    let fate = if format == Format::Bfile { Bfile::of(table) } else { Bfile::Written };
-    let message = match fate {
-        Bfile::Written => return Ok(()),
-        Bfile::IsGrid => voice.say("values-bfile-grid", &[]),
-        Bfile::HasOutcomes => voice.say("values-bfile-outcomes", &[("rule", table.rule().into())]),
+    let fate = match format {
+        Format::Bfile | Format::Binary => Bfile::of(table),
+        Format::Text | Format::Csv | Format::Parquet => Bfile::Written,
+    };
+    let rule = ("rule", table.rule().into());
+    let message = match (fate, format) {
+        (Bfile::Written, _) => return Ok(()),
+        (Bfile::IsGrid, Format::Binary) => voice.say("values-binary-grid", &[]),
+        (Bfile::HasOutcomes, Format::Binary) => voice.say("values-binary-outcomes", &[rule]),
+        (Bfile::IsGrid, _) => voice.say("values-bfile-grid", &[]),
+        (Bfile::HasOutcomes, _) => voice.say("values-bfile-outcomes", &[rule]),
     };
     Err(Failure::Unknown { message })
 }
@@ -130,6 +210,9 @@ fn write(table: &Table, args: &Values, voice: &Voice, out: &mut dyn Write) -> io
         }
         Format::Csv => csv(table, out),
         Format::Bfile => bfile(table, out).map(|_| ()),
+        Format::Binary => binary(table, out).map(|_| ()),
+        // It is written by its own writer, to a file.
+        Format::Parquet => Ok(()),
     }
 }
 
@@ -159,6 +242,9 @@ fn begun(path: &Path, voice: &Voice) -> Result<Output, Failure> {
 }
 
 fn unwritable(path: Option<&Path>, why: &io::Error, voice: &Voice) -> Failure {
+    if interrupted() {
+        return stopped_writing(voice);
+    }
     let file = path.map(name).unwrap_or_default();
     let args = [("file", file.into()), ("why", why.to_string().into())];
     Failure::File { message: voice.say("values-cannot-write", &args) }

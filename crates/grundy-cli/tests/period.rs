@@ -34,6 +34,10 @@ fn known_periods_are_proved() {
         ("0.4", 34, 54, 0),
         ("0.17", 34, 33, 0),
         ("0.156", 349, 3479, 0),
+        ("0.165", 1550, 5181, 0),
+        ("0.127", 4, 46578, 0),
+        ("0.16", 149459, 105351, 0),
+        ("0.56", 144, 326640, 0),
         ("subtract[1, 3, 4]", 7, 0, 0),
         ("subtract[]", 1, 0, 0),
         ("take[2..5]", 7, 0, 0),
@@ -49,6 +53,28 @@ fn known_periods_are_proved() {
     }
     let kayles = json(&["period", "0.77"]);
     assert_eq!((&kayles["max"], &kayles["computed_to"]), (&object!(8), &object!(166)));
+}
+
+/// Two preperiods of 0.56 are in print, 326640 and 326638. The larger one is right: heap 326639 is an
+/// exception, and from the next heap on there is none.
+#[test]
+fn the_last_exception_of_0_56_is_heap_326639() {
+    let table = json(&["values", "0.56", "--from", "326630", "--to", "326800"]);
+    let values = table["values"].as_array().expect("a list");
+    let exceptions: Vec<u64> = (326_630..)
+        .zip(values.iter().zip(&values[144..]))
+        .filter_map(|(heap, (value, later))| (value != later).then_some(heap))
+        .collect();
+    assert_eq!(exceptions.last(), Some(&326_639));
+}
+
+/// The 41 P-heaps of Grundy's game, heap 0 aside, and its rare heaps.
+#[test]
+fn grundys_game_has_its_known_rare_and_p_heaps() {
+    let stats = json(&["values", "grundys", "--to", "90000", "--stats"]);
+    assert_eq!((&stats["zeros"], &stats["last_zero"]), (&object!(42), &object!(1222)));
+    let space = &stats["space"];
+    assert_eq!((&space["rares"], &space["last_rare"]), (&object!(1273), &object!(82860)));
 }
 
 #[test]
@@ -132,6 +158,10 @@ fn certificates_are_checked_number_by_number() {
                 Value::Object(_) => {
                     change(Value::Null);
                     change(object!({ "mask": 5, "kind": "range", "parity": null }));
+                    let idle = value["mask"].as_u64().expect("a mask") * 2 + 1;
+                    change(
+                        object!({ "mask": idle, "kind": value["kind"], "parity": value["parity"] }),
+                    );
                     change(object!({ "mask": value["mask"], "kind": "domain", "parity": 1 }));
                 }
                 _ => change(object!({ "mask": 15, "kind": "range", "parity": null })),
@@ -150,6 +180,120 @@ fn certificates_are_checked_number_by_number() {
     std::fs::write(&file, "{\"certificate\": \"other\"}").expect("it can be written");
     assert_eq!(grundy(&["verify", text(&file)]).code, 2);
     assert_eq!(grundy(&["verify", text(&new_file("missing.json"))]).code, 1);
+}
+
+/// All ways to change one number, text or list of a value, those in its midst included.
+fn changes(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Null => vec![object!(1)],
+        Value::Bool(_) | Value::String(_) => vec![object!("0.137")],
+        Value::Number(number) => {
+            let number = number.as_u64().expect("a count");
+            let less = number.checked_sub(1).map(|less| object!(less));
+            less.into_iter().chain([object!(number + 1), object!(number * 2 + 1)]).collect()
+        }
+        Value::Array(list) => {
+            let mut lists = vec![object!([list.as_slice(), &[object!(5)]].concat())];
+            if let Some((_, shorter)) = list.split_last() {
+                lists.push(object!(shorter));
+                lists.push(object!(list[1..]));
+            }
+            for at in [0, list.len() / 2, list.len().saturating_sub(1)] {
+                for changed in list.get(at).map(changes).unwrap_or_default() {
+                    let mut list = list.clone();
+                    list[at] = changed;
+                    lists.push(list.into());
+                }
+            }
+            lists.retain(|changed| changed != value);
+            lists
+        }
+        Value::Object(fields) => {
+            let mut objects = vec![Value::Null];
+            for (key, field) in fields {
+                // Null says no more than nothing.
+                if !field.is_null() {
+                    let mut without = fields.clone();
+                    without.remove(key);
+                    objects.push(without.into());
+                }
+                for changed in changes(field) {
+                    let mut fields = fields.clone();
+                    fields[key] = changed;
+                    objects.push(fields.into());
+                }
+            }
+            objects
+        }
+    }
+}
+
+/// The certificate of a window is refused whatever is changed in it.
+#[test]
+fn windows_that_come_back_are_checked_number_by_number() {
+    let (period, verified) = (schema("period.schema.json"), schema("verify.schema.json"));
+    // By range and by domain.
+    for (rule, kind) in [("0.77", "range"), ("0.156", "range"), ("0.051", "domain")] {
+        let file = new_file(&format!("window-{rule}.json"));
+        let args = ["period", rule, "--proof", "window", "--certificate", text(&file)];
+        let written = json(&args);
+        assert!(period.is_valid(&written), "{written}");
+        let by_table = json(&["period", rule, "--proof", "table"]);
+        for field in ["preperiod", "period", "saltus", "max"] {
+            assert_eq!(written[field], by_table[field], "{rule}: {field}");
+        }
+        assert!(written["computed_to"].as_u64() < by_table["computed_to"].as_u64(), "{written}");
+        let run = json(&["verify", text(&file)]);
+        assert!(verified.is_valid(&run) && run["period"] == written["period"], "{run}");
+        let good = std::fs::read(&file).expect("it is there");
+        let good: Value = serde_json::from_slice(&good).expect("JSON");
+        assert_eq!((&good["theorem"], &good["space"]["kind"]), (&"window".into(), &kind.into()));
+        let changed = changes(&good);
+        assert!(changed.len() > 60, "{}", changed.len());
+        for bad in changed {
+            let file = new_file("changed-window.json");
+            std::fs::write(&file, bad.to_string()).expect("it can be written");
+            let run = grundy(&["verify", text(&file), "--json", "--limit-time", "20"]);
+            assert_eq!(run.code, 2, "accepted: {bad}");
+        }
+    }
+}
+
+/// Numbers that would take all memory or time are refused, or stopped at a limit.
+#[test]
+fn hostile_windows_do_no_harm() {
+    let file = new_file("hostile-window.json");
+    let args = ["period", "0.77", "--proof", "window", "--certificate", text(&file)];
+    json(&args);
+    let good = std::fs::read(&file).expect("it is there");
+    let good: Value = serde_json::from_slice(&good).expect("JSON");
+    let length = good["window"]["values"].as_array().expect("a list").len() as u64;
+    let most = u64::MAX / 2;
+    for period in [most, most - 1, u64::MAX - 200, 1 << 40] {
+        let mut bad = good.clone();
+        let first = 71 + length;
+        bad["period"] = object!(period);
+        bad["window"]["first"] = object!(first);
+        bad["window"]["second"] = object!(first.saturating_add(period));
+        bad["computed_to"] = object!(first.saturating_add(period) - 1);
+        std::fs::write(&file, bad.to_string()).expect("it can be written");
+        let run = grundy(&["verify", text(&file), "--limit-time", "0.5"]);
+        assert!(run.code == 2 || run.code == 3, "{period}: {}{}", run.out, run.err);
+    }
+}
+
+#[test]
+fn what_no_window_decides_is_not_proved_by_one() {
+    let schema = schema("period.schema.json");
+    for rule in ["0.07", "grundys", "subtract[1, 3, 4]", "laskers_nim", "0.8"] {
+        let found = json(&["period", rule, "--proof", "window", "--to", "20000"]);
+        assert!(schema.is_valid(&found) && found["status"] == "unknown", "{found}");
+    }
+    for lang in ["en", "vi", "zh"] {
+        let args = ["period", "0.156", "--proof", "window", "--lang", lang];
+        let run = grundy(&args);
+        assert!(run.code == 0 && run.out.contains("426") && run.out.contains("423"), "{}", run.out);
+    }
 }
 
 #[test]

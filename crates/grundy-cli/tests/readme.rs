@@ -23,13 +23,29 @@ fn set_up(block: &Block<'_>) {
     }
 }
 
+/// A block that draws a picture is run where it leaves nothing behind.
+fn pictured(block: &Block<'_>) -> String {
+    let folder = std::env::temp_dir().join(format!("grundy-readme-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let printed = block.console(&folder);
+    let mut files = fs::read_dir(&folder).expect("a folder");
+    let file = files.next().expect("a picture").expect("an entry");
+    let picture = fs::read_to_string(file.path()).expect("a picture");
+    assert!(picture.starts_with("<svg"), "{}", file.path().display());
+    fs::remove_dir_all(&folder).expect("the folder");
+    printed
+}
+
 #[test]
 fn every_block_prints_what_it_says() {
     let mut counts = [0; 3];
     check("README.md", |block| match block.language() {
         "console" => {
             counts[0] += 1;
-            block.console(&root())
+            match block.text().contains("--svg") {
+                true => pictured(block),
+                false => block.console(&root()),
+            }
         }
         "sh" => {
             counts[1] += 1;

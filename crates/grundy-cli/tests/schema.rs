@@ -259,3 +259,46 @@ fn the_schema_is_not_content_with_anything() {
         assert!(!solve.is_valid(&bad), "{field}");
     }
 }
+
+/// A folder of its own with a file in it.
+fn graph_file(text: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("grundy-schema-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(format!("{}.txt", text.len()));
+    std::fs::write(&path, text).expect("a file");
+    path
+}
+
+#[test]
+fn graphs_and_strategies_obey_the_schema() {
+    let (graph, verify) = (schema("graph.schema.json"), schema("verify.schema.json"));
+    let texts =
+        ["", "4 3\n0 1\n0 2\n2 3\n", "0 1\n1 0\n1 2\n3 3\n3 2\n", "digraph { a -> b -> c }"];
+    for text in texts {
+        let path = graph_file(text);
+        let strategy = path.with_extension("strategy");
+        let [path, strategy] = [&path, &strategy].map(|path| path.to_str().expect("UTF-8"));
+        let first = if text.starts_with('d') { "a" } else { "0" };
+        for flags in [&[][..], &["--misere"], &["--loopy"], &["--loopy", "--misere"]] {
+            obeys(&graph, &[&["graph", path], flags].concat());
+            obeys(
+                &graph,
+                &[&["graph", path, "--explain", first, "--tokens", first], flags].concat(),
+            );
+            let written = [&["graph", path, "--strategy", strategy], flags].concat();
+            if obeys(&graph, &written).get("error").is_none() {
+                let object = obeys(&verify, &["verify", strategy]);
+                assert_eq!(object["status"], "verified", "{object}");
+            }
+        }
+        if text.len() > 20 {
+            obeys(&graph, &["graph", path, "--loopy", "--tokens", &[first, first].join(",")]);
+        }
+    }
+    obeys(&graph, &["graph", "/no/such/file"]);
+    obeys(&graph, &["graph", graph_file("0 x\n").to_str().expect("UTF-8")]);
+    let path = graph_file("digraph { a -- b }");
+    obeys(&graph, &["graph", path.to_str().expect("UTF-8")]);
+    let limited = ["graph", path.to_str().expect("UTF-8"), "--memory", "1"];
+    obeys(&graph, &limited);
+}

@@ -1,5 +1,7 @@
 //! `grundy verify`.
 
+mod strategy;
+
 use crate::args::VerifyArgs;
 use crate::ask;
 use crate::failure::Failure;
@@ -22,6 +24,9 @@ struct Verified<'a> {
 }
 
 pub(crate) fn run(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    if strategy::is_one(&args.file).map_err(Failure::Read)? {
+        return strategy::run(args, voice, out);
+    }
     let text = std::fs::read(&args.file).map_err(Failure::Read)?;
     let foreign = || Failure::Unknown {
         message: voice.say("verify-foreign", &[("file", quoted(&args.file).into())]),

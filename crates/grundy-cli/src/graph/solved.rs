@@ -1,0 +1,227 @@
+//! A graph that was read and solved.
+
+use super::refused::{cyclic, halted};
+use crate::failure::Failure;
+use crate::voice::Voice;
+use grundy::Play;
+use grundy_core::{Outcome, Value};
+use grundy_engines::graph::{
+    Digraph, Halt, Label, LoopyValues, NoValues, TokenAnswer, TokenMove, TokenValues, Watch,
+    heads_of, labels, longest_play, solve_tokens, token_values, turned,
+};
+use grundy_graphs::Loaded;
+
+/// On larger graphs the longest play is found only if it is asked for: it takes about as long as the values.
+const SMALL: usize = 1 << 22;
+
+/// What is known of every vertex.
+pub(crate) enum Known {
+    /// Grundy values, in normal play without cycles.
+    Values(TokenValues),
+    /// Outcomes with distances; and values, in normal play.
+    Labels { heads: Digraph, labels: Vec<Label>, values: Option<LoopyValues> },
+}
+
+pub(crate) struct Solved {
+    pub(crate) loaded: Loaded,
+    pub(crate) play: Play,
+    pub(crate) known: Known,
+}
+
+impl Solved {
+    /// Solves the graph. Without `loopy` a cycle is refused.
+    pub(crate) fn new(
+        loaded: Loaded,
+        play: Play,
+        loopy: bool,
+        watch: &Watch<'_>,
+        voice: &Voice,
+    ) -> Result<Solved, Failure> {
+        let graph = &loaded.graph;
+        let halt = |halt: Halt| halted(halt, voice);
+        let mut values = None;
+        if !loopy {
+            let found = token_values(graph.tails(), graph.labelling(), watch);
+            values = Some(found.map_err(|why| match why {
+                NoValues::Halt(why) => halt(why),
+                NoValues::Cycle(cycle) => cyclic(&cycle, &loaded.names, voice),
+            })?);
+        }
+        let known = match values {
+            Some(values) if play == Play::Normal => Known::Values(values),
+            values => {
+                drop(values);
+                labelled(&loaded, play, loopy, watch).map_err(halt)?
+            }
+        };
+        Ok(Solved { loaded, play, known })
+    }
+
+    /// From how many vertices the mover wins, loses and draws.
+    pub(crate) fn outcomes(&self) -> [u64; 3] {
+        match &self.known {
+            Known::Values(values) => {
+                let wins = values.winning_vertices();
+                [wins, values.len() as u64 - wins, 0]
+            }
+            Known::Labels { labels, .. } => {
+                let mut counts = [0; 3];
+                labels.iter().for_each(|&label| counts[place(label)] += 1);
+                counts
+            }
+        }
+    }
+
+    /// How many vertices have each Grundy value, from 0 on; none where there are no values.
+    pub(crate) fn histogram(&self) -> Vec<u64> {
+        match &self.known {
+            Known::Values(values) => values.histogram().to_vec(),
+            Known::Labels { values: None, .. } => Vec::new(),
+            Known::Labels { labels, values: Some(values), .. } => {
+                let mut counts = Vec::new();
+                for value in (0..labels.len()).filter_map(|vertex| values.finite(vertex)) {
+                    let value = value as usize;
+                    if counts.len() <= value {
+                        counts.resize(value + 1, 0);
+                    }
+                    counts[value] += 1;
+                }
+                counts
+            }
+        }
+    }
+
+    /// How many vertices have an infinite value, if some may.
+    pub(crate) fn infinite(&self) -> Option<u64> {
+        match &self.known {
+            Known::Labels { labels, values: Some(values), .. } => {
+                let infinite = (0..labels.len()).filter(|&vertex| values.finite(vertex).is_none());
+                Some(infinite.count() as u64)
+            }
+            _ => None,
+        }
+    }
+
+    /// How many moves the slowest win or loss takes, if distances are known.
+    pub(crate) fn slowest(&self) -> Option<u64> {
+        match &self.known {
+            Known::Values(_) => None,
+            Known::Labels { labels, .. } => {
+                labels.iter().filter_map(|label| label.distance()).max().map(u64::from)
+            }
+        }
+    }
+
+    /// How many moves the longest play has; none if play need not end, or it would take long to find and was not
+    /// asked for.
+    pub(crate) fn longest(&self, asked: bool, watch: &Watch<'_>) -> Result<Option<u64>, Halt> {
+        let graph = &self.loaded.graph;
+        match asked || graph.arc_count() <= SMALL {
+            true => longest_play(graph.tails(), watch),
+            false => Ok(None),
+        }
+    }
+
+    /// Who wins at a vertex.
+    pub(crate) fn outcome(&self, vertex: u32) -> Outcome {
+        match &self.known {
+            Known::Values(values) => Outcome::of_mover(values.value(vertex) != 0),
+            Known::Labels { labels, .. } => labels[vertex as usize].outcome(),
+        }
+    }
+
+    /// How many moves play from a vertex takes if the winner hurries and the loser delays.
+    pub(crate) fn distance(&self, vertex: u32) -> Option<u64> {
+        match &self.known {
+            Known::Values(_) => None,
+            Known::Labels { labels, .. } => labels[vertex as usize].distance().map(u64::from),
+        }
+    }
+
+    /// Whether vertices have values.
+    pub(crate) fn has_values(&self) -> bool {
+        !matches!(self.known, Known::Labels { values: None, .. })
+    }
+
+    /// Whether distances are known.
+    pub(crate) fn has_distances(&self) -> bool {
+        matches!(self.known, Known::Labels { .. })
+    }
+
+    /// The value of a vertex.
+    pub(crate) fn value(&self, vertex: u32) -> Value {
+        match &self.known {
+            Known::Values(values) => Value::Nimber(u64::from(values.value(vertex))),
+            Known::Labels { values: None, .. } => Value::None,
+            Known::Labels { heads, values: Some(values), .. } => {
+                values.value(heads, vertex as usize)
+            }
+        }
+    }
+
+    /// Who wins with tokens on these vertices, and what to play. In misère play there may be only one.
+    pub(crate) fn tokens(&self, tokens: &[u32], watch: &Watch<'_>) -> Result<TokenAnswer, Halt> {
+        let tails = self.loaded.graph.tails();
+        let heads = heads_of(tails, tokens, watch)?;
+        if let (Play::Misere, &[token]) = (self.play, tokens) {
+            let outcome = self.outcome(token);
+            let wanted = match outcome {
+                Outcome::N => Outcome::P,
+                other => other,
+            };
+            let good = |&to: &u32| outcome != Outcome::P && self.outcome(to) == wanted;
+            let to = heads.into_iter().flatten().filter(good);
+            let moves = to.map(|to| TokenMove { token: 0, to }).collect();
+            return Ok(TokenAnswer { outcome, value: Value::None, moves });
+        }
+        Ok(solve_tokens(tokens, &heads, |vertex| self.value(vertex)))
+    }
+
+    /// Where arcs lead, and who wins after how many moves: found now if they are not known yet.
+    pub(crate) fn labelled(&self, watch: &Watch<'_>) -> Result<Labelled<'_>, Halt> {
+        if let Known::Labels { heads, labels, .. } = &self.known {
+            return Ok(Labelled::Known(heads, labels));
+        }
+        let heads = turned(self.loaded.graph.tails(), watch)?;
+        watch.room_for(labelling_bytes(&heads))?;
+        let labels = labels(&heads, self.play);
+        Ok(Labelled::Found(heads, labels))
+    }
+}
+
+/// Outcomes with distances, and the graph they are of.
+pub(crate) enum Labelled<'a> {
+    Known(&'a Digraph, &'a [Label]),
+    Found(Digraph, Vec<Label>),
+}
+
+impl Labelled<'_> {
+    pub(crate) fn parts(&self) -> (&Digraph, &[Label]) {
+        match self {
+            Labelled::Known(heads, labels) => (heads, labels),
+            Labelled::Found(heads, labels) => (heads, labels),
+        }
+    }
+}
+
+fn labelled(loaded: &Loaded, play: Play, loopy: bool, watch: &Watch<'_>) -> Result<Known, Halt> {
+    let heads = turned(loaded.graph.tails(), watch)?;
+    watch.room_for(labelling_bytes(&heads))?;
+    let labels = labels(&heads, play);
+    let values = (loopy && play == Play::Normal).then(|| LoopyValues::of(&heads));
+    Ok(Known::Labels { heads, labels, values })
+}
+
+/// About how many bytes it takes to label a graph: rows both ways twice, and what is known of a vertex.
+fn labelling_bytes(heads: &Digraph) -> u64 {
+    let (vertices, arcs) = (heads.vertex_count() as u64, heads.arc_count() as u64);
+    vertices.saturating_mul(64).saturating_add(arcs.saturating_mul(12))
+}
+
+fn place(label: Label) -> usize {
+    match label {
+        Label::Win(_) => 0,
+        Label::Loss(_) => 1,
+        Label::Draw => 2,
+    }
+}

@@ -1,4 +1,6 @@
-//! What the benchmarks share: inputs that are the same in every run.
+//! What the benchmarks share: inputs that are the same in every run, and programs beside programs.
+
+pub mod files;
 
 /// A small generator of numbers, so that inputs need no dependency and never change (Vigna's
 /// splitmix64).

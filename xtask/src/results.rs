@@ -85,6 +85,9 @@ const RULES: &[(&str, &str)] = &[
     ("squares_1e6", "subtract a square to 10^6"),
 ];
 
+/// Benchmarks of whole programs, which write rows of their own.
+const RACES: &[&str] = &["hackenbush", "graphs"];
+
 /// Appends a dated section with the medians of the last run.
 pub(crate) fn write(root: &Path) -> Result<(), String> {
     let median = |name: &str| {
@@ -119,6 +122,11 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
     });
     let times = times.collect::<Result<Vec<String>, String>>()?.join(", ");
     let _ = writeln!(section, "\nA written rule takes so many times as long as Rust: {times}.");
+    section += "\n| from file to answer | ours | textbook C++ | ratio | our peak of memory |\n|---|---|---|---|---|\n";
+    for race in RACES {
+        let path = root.join("target/bench-files").join(race).with_extension("rows");
+        section += &fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
     let path = root.join("bench/RESULTS.md");
     let before = fs::read_to_string(&path).unwrap_or_else(|_| "# Results\n".to_owned());
     fs::write(&path, before + &section).map_err(|e| format!("{}: {e}", path.display()))

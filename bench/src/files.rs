@@ -141,8 +141,32 @@ impl Race {
         let (a, b) = (median(&our_runs), median(&peer_runs));
         let peak = our_runs.iter().map(|run| run.peak).max().unwrap_or(0) >> 20;
         let row = format!("| {what} | {a:.2} s | {b:.2} s | {:.1} | {peak} MiB |\n", b / a);
+        self.add(&row);
+    }
+
+    /// Runs ours alone, where no textbook program would end in time, and adds a row. `is_right` is given what it
+    /// printed first.
+    ///
+    /// # Panics
+    /// If that is not right, or the program fails.
+    pub fn alone(
+        &mut self,
+        what: &str,
+        rounds: usize,
+        ours: impl Fn() -> Run,
+        is_right: impl Fn(&str) -> bool,
+    ) {
+        let runs: Vec<Run> = (0..rounds.max(1)).map(|_| ours()).collect();
+        assert!(is_right(&runs[0].printed), "{what}");
+        assert!(runs.iter().all(|run| run.printed == runs[0].printed), "{what}: answers differ");
+        let peak = runs.iter().map(|run| run.peak).max().unwrap_or(0) >> 20;
+        let row = format!("| {what} | {:.2} s | | | {peak} MiB |\n", median(&runs));
+        self.add(&row);
+    }
+
+    fn add(&mut self, row: &str) {
         print!("{row}");
-        self.rows += &row;
+        self.rows += row;
         fs::write(&self.path, &self.rows).expect("the target folder can be written");
     }
 }

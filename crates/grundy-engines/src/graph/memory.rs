@@ -5,7 +5,7 @@
 /// Asks for the cache line of an entry, which will be wanted soon. Entries that do not exist are not
 /// asked for.
 #[inline(always)]
-pub(super) fn fetch<T>(slice: &[T], index: usize) {
+pub fn fetch<T>(slice: &[T], index: usize) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
@@ -20,7 +20,7 @@ pub(super) fn fetch<T>(slice: &[T], index: usize) {
 
 /// Asks for large pages below a long slice, before it is written for the first time: random accesses then
 /// miss the table of pages far less often.
-pub(super) fn large_pages<T>(slice: &mut [T]) {
+pub fn large_pages<T>(slice: &mut [T]) {
     #[cfg(target_os = "linux")]
     {
         const PAGE: usize = 4096;
@@ -41,11 +41,19 @@ pub(super) fn large_pages<T>(slice: &mut [T]) {
 }
 
 /// `length` zeros, with large pages if there are many.
-pub(super) fn zeros<T: Copy + Default>(length: usize) -> Vec<T> {
+pub fn zeros<T: Copy + Default>(length: usize) -> Vec<T> {
     // For numbers the allocator supplies untouched pages, which are zero.
     let mut zeros = vec![T::default(); length];
     large_pages(&mut zeros);
     zeros
+}
+
+/// So many copies of an item, with large pages if there are many.
+pub fn copies<T: Copy>(item: T, length: usize) -> Vec<T> {
+    let mut copies = Vec::with_capacity(length);
+    large_pages(copies.spare_capacity_mut());
+    copies.resize(length, item);
+    copies
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ mod labels;
 mod line;
 mod longest;
 mod loopy;
-mod memory;
+pub mod memory;
 mod push;
 mod rows;
 mod sum;

@@ -9,8 +9,12 @@
 use super::Edge;
 use super::peel::Knot;
 use super::rooted::index;
-use super::threads::{in_ranges, parts};
+use super::threads::{each_end, in_ranges, parts};
+use grundy_engines::graph::memory::{copies, fetch, large_pages, zeros};
 use std::thread;
+
+/// So many vertices ahead memory is asked for.
+const AHEAD: usize = 8;
 
 /// What stands on the ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,20 +33,24 @@ pub(super) fn standing(knots: &[Knot], ends: &[Edge]) -> Standing {
         0 => Standing { value: ground.value, edges: ground.gathered as usize },
         _ => {
             let rows = Rows::new(knots, ends);
-            let walk = Walk::new(knots, &rows);
-            let halves: usize = walk.met.iter().map(|met| (met.row.1 - met.row.0) as usize).sum();
-            let gathered = walk.met.iter().map(|met| knots[met.place as usize].gathered as usize);
-            let edges = halves / 2 + gathered.sum::<usize>();
-            Standing { value: walk.value(), edges }
+            let walk = Walk::new(&rows);
+            Standing { value: walk.value(), edges: walk.edges(knots) }
         }
     }
 }
 
 /// The neighbours of all vertices in one list.
 struct Rows {
-    /// Where the row of each vertex ends.
-    ends: Vec<u32>,
+    /// Where the row of each vertex ends, and so that of the next one begins.
+    places: Vec<Place>,
     neighbours: Vec<u32>,
+}
+
+#[derive(Clone, Copy)]
+struct Place {
+    end: u32,
+    /// The nim-sum of what was taken off here.
+    value: u32,
 }
 
 impl Rows {
@@ -52,10 +60,11 @@ impl Rows {
         let starts = knots.iter().map(|knot| {
             let start = total;
             total += knot.degree;
-            start
+            Place { end: start, value: knot.value }
         });
-        let mut ends: Vec<u32> = starts.collect();
-        let mut neighbours = vec![0; total as usize];
+        let mut places = copies(Place { end: 0, value: 0 }, knots.len());
+        places.iter_mut().zip(starts).for_each(|(place, start)| *place = start);
+        let mut neighbours = zeros(total as usize);
         // A vertex that was taken off took its edges along. A bit each, so that looking costs little.
         let mut left = vec![0u64; knots.len().div_ceil(64)];
         for (word, knots) in left.iter_mut().zip(knots.chunks(64)) {
@@ -67,26 +76,23 @@ impl Rows {
         let size = knots.len().div_ceil(parts(edges.len())).max(1);
         thread::scope(|scope| {
             let (mut rest, mut filled) = (neighbours.as_mut_slice(), 0);
-            let mut ends = ends.chunks_mut(size).enumerate().peekable();
+            let mut ends = places.chunks_mut(size).enumerate().peekable();
             while let Some((i, range)) = ends.next() {
-                let end = ends.peek().map_or(total, |(_, next)| next[0]);
+                let end = ends.peek().map_or(total, |(_, next)| next[0].end);
                 let (here, after) = std::mem::take(&mut rest).split_at_mut((end - filled) as usize);
                 let start = filled;
                 (rest, filled) = (after, end);
                 let is_left = &is_left;
+                let first = i * size;
                 let mut fill = move || {
-                    let mut push = |from: u32, to: u32| {
-                        let place = (from as usize).wrapping_sub(i * size);
-                        let Some(end) = range.get_mut(place) else { return };
+                    let keep = |Edge(a, b)| (a != b) & is_left(a) & is_left(b);
+                    let own = first..first + range.len();
+                    each_end(edges, own, keep, |from, to, later| {
+                        fetch(range, later as usize - first);
+                        let Place { end, .. } = &mut range[from as usize - first];
                         here[(*end - start) as usize] = to;
                         *end += 1;
-                    };
-                    for &Edge(a, b) in edges {
-                        if a != b && is_left(a) && is_left(b) {
-                            push(a, b);
-                            push(b, a);
-                        }
-                    }
+                    });
                 };
                 match ends.peek() {
                     Some(_) => drop(scope.spawn(fill)),
@@ -94,7 +100,14 @@ impl Rows {
                 }
             }
         });
-        Rows { ends, neighbours }
+        Rows { places, neighbours }
+    }
+
+    /// Where the row of a vertex begins and ends, and its value.
+    fn row(&self, place: u32) -> (u32, u32, u32) {
+        let start = (place as usize).checked_sub(1).map_or(0, |before| self.places[before].end);
+        let Place { end, value } = self.places[place as usize];
+        (start, end, value)
     }
 }
 
@@ -115,23 +128,31 @@ struct Walk<'a> {
     /// The vertices in the order of the walk, the ground first: parents come before their children,
     /// and in the order of their children.
     met: Vec<Met>,
-    /// How many places there are, met or not.
-    places: usize,
+    /// A bit for each place: whether it was met.
+    seen: Vec<u64>,
 }
 
 impl<'a> Walk<'a> {
-    fn new(knots: &[Knot], rows: &'a Rows) -> Walk<'a> {
-        let mut seen = vec![0u64; knots.len().div_ceil(64)];
-        let vertex = |place: u32, parent: u32| {
-            let knot = &knots[place as usize];
-            let end = rows.ends[place as usize];
-            Met { row: (end - knot.degree, end), value: knot.value, parent, place }
-        };
-        let mut met = Vec::with_capacity(knots.len());
+    fn new(rows: &'a Rows) -> Walk<'a> {
+        let count = rows.places.len();
+        let mut seen = vec![0u64; count.div_ceil(64)];
+        let mut met = Vec::with_capacity(count);
+        large_pages(met.spare_capacity_mut());
+        // The row and the value are filled in when the walk comes by: they were asked for then.
+        let vertex = |place: u32, parent: u32| Met { row: (0, 0), value: 0, parent, place };
         met.push(vertex(0, 0));
         seen[0] = 1;
         let mut here = 0;
-        while let Some(&Met { row: (start, end), .. }) = met.get(here) {
+        while here < met.len() {
+            if let Some(far) = met.get(here + 2 * AHEAD) {
+                fetch(&rows.places, far.place as usize);
+            }
+            if let Some(near) = met.get(here + AHEAD) {
+                fetch(&rows.neighbours, rows.row(near.place).0 as usize);
+            }
+            let (start, end, value) = rows.row(met[here].place);
+            met[here].row = (start, end);
+            met[here].value = value;
             for &next in &rows.neighbours[start as usize..end as usize] {
                 let bit = 1 << (next % 64);
                 let word = &mut seen[next as usize / 64];
@@ -142,7 +163,17 @@ impl<'a> Walk<'a> {
             }
             here += 1;
         }
-        Walk { rows, met, places: knots.len() }
+        Walk { rows, met, seen }
+    }
+
+    /// How many edges stand, given the vertices as they were before.
+    fn edges(&self, knots: &[Knot]) -> usize {
+        let halves: usize = self.met.iter().map(|met| (met.row.1 - met.row.0) as usize).sum();
+        let gathered = knots.chunks(64).zip(&self.seen).flat_map(|(knots, &seen)| {
+            let bits = (0..64).map(move |bit| seen >> bit & 1 == 1);
+            knots.iter().zip(bits).map(|(knot, met)| if met { knot.gathered as usize } else { 0 })
+        });
+        halves / 2 + gathered.sum::<usize>()
     }
 
     /// For each vertex in the order of the walk, its preorder number in the tree and the number after
@@ -150,7 +181,7 @@ impl<'a> Walk<'a> {
     fn spans(&self) -> Vec<(u32, u32)> {
         let count = self.met.len();
         // At first (where the next child is numbered, how many are above).
-        let mut spans = vec![(0u32, 1u32); count];
+        let mut spans = copies((0u32, 1u32), count);
         for here in (1..count).rev() {
             spans[self.met[here].parent as usize].1 += spans[here].1;
         }
@@ -171,14 +202,15 @@ impl<'a> Walk<'a> {
 
     fn value(&self) -> u32 {
         let spans = self.spans();
-        let mut numbers = vec![0; self.places];
+        let mut numbers = zeros(self.rows.places.len());
         for (met, span) in self.met.iter().zip(&spans) {
             numbers[met.place as usize] = span.0;
         }
         // What each vertex reaches by itself asks for numbers all over the memory, so threads share it.
-        let mut above = vec![Above::default(); self.met.len()];
+        let mut above = copies(Above::default(), self.met.len());
         in_ranges(&mut above, self.rows.neighbours.len(), |first, above| {
             for (here, above) in (first..).zip(above) {
+                self.look_ahead(here, &numbers);
                 *above = self.reach(here, &spans, &numbers);
             }
         });
@@ -192,6 +224,18 @@ impl<'a> Walk<'a> {
             under.high = under.high.max(all.high);
         }
         above[0].value
+    }
+
+    /// Asks for the memory that the next vertices need.
+    fn look_ahead(&self, here: usize, numbers: &[u32]) {
+        if let Some(far) = self.met.get(here + 2 * AHEAD) {
+            fetch(&self.rows.neighbours, far.row.0 as usize);
+        }
+        if let Some(near) = self.met.get(here + AHEAD) {
+            for &next in &self.rows.neighbours[near.row.0 as usize..near.row.1 as usize] {
+                fetch(numbers, next as usize);
+            }
+        }
     }
 
     /// What the edges at a vertex alone say of it. Each edge counts at its end with the larger number.

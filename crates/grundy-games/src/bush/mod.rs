@@ -15,6 +15,7 @@ mod reduce;
 mod rooted;
 pub(crate) mod theorem;
 mod threads;
+mod trails;
 mod value;
 
 pub use coloured::{

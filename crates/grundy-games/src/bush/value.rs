@@ -108,3 +108,54 @@ impl Values {
         vertex != 0 && self.lows[vertex] as usize == vertex
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bush::Edge;
+
+    /// Numbers that look random (Vigna's splitmix64).
+    fn numbers(mut state: u64) -> impl FnMut(u32) -> u32 {
+        move |bound| {
+            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            u32::try_from((z >> 32) * u64::from(bound) >> 32).expect("below the bound")
+        }
+    }
+
+    /// Drawings so large that several threads look at them, and long enough for trails.
+    #[test]
+    fn both_ways_agree_on_large_drawings() {
+        const EDGES: u32 = 300_000;
+        let mut below = numbers(1);
+        let mut shapes: Vec<(&str, Vec<Edge>)> = Vec::new();
+        for (name, vertices) in [("sparse", EDGES / 3 * 2), ("dust", EDGES)] {
+            let edges = (0..EDGES).map(|_| Edge(below(vertices), below(vertices))).collect();
+            shapes.push((name, edges));
+        }
+        // How far back the edge of a vertex may lead: trees from bushy to long.
+        for (name, back) in [("tree", EDGES), ("caterpillar", 3), ("path", 1)] {
+            let tree = (1..EDGES).map(|tip| Edge(tip - 1 - below(tip.min(back)), tip));
+            shapes.push((name, tree.collect()));
+        }
+        // Chords of the path make cycles, with long bridges between them.
+        let path = (1..EDGES).map(|tip| Edge(tip - 1, tip));
+        let chords = (0..200).map(|_| {
+            let low = below(EDGES - 1000);
+            Edge(low, low + below(1000))
+        });
+        shapes.push(("cycles", path.chain(chords).collect()));
+        let mut labels: Vec<u32> = (0..EDGES).collect();
+        for last in (2..EDGES).rev() {
+            labels.swap(last as usize, 1 + below(last) as usize);
+        }
+        for (name, mut edges) in shapes {
+            for edge in &mut edges {
+                *edge = Edge(labels[edge.0 as usize], labels[edge.1 as usize]);
+            }
+            let bush = Bush::new(edges);
+            let value = Values::new(&Rooted::new(&bush)).of(0);
+            assert_eq!(bush.survey(), Survey { value, standing: bush.standing().len() }, "{name}");
+        }
+    }
+}

@@ -12,7 +12,9 @@ pub use file::{DrawingObject, NoDrawing};
 pub use object::{BushObject, ColouredObject, SurveyObject};
 
 use crate::{Answer, Position, Question, Term, Unsolved, solve};
-use grundy_core::{Play, Stopped};
+#[cfg(feature = "json")]
+use grundy_core::Play;
+use grundy_core::Stopped;
 use grundy_games::Action;
 use grundy_games::bush::{Bush, Survey};
 
@@ -90,6 +92,7 @@ impl BushReport {
     }
 
     /// The convention, if it was solved.
+    #[cfg(feature = "json")]
     fn play(&self) -> Option<Play> {
         self.answer.as_ref().ok().map(|answer| answer.play)
     }

@@ -54,7 +54,10 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
     let watch = Watch::new(&limits, &look);
     let halt = |why| halted(why, voice);
     let loaded = load(&args.file, &options, &watch, voice)?;
-    let solved = Solved::new(loaded, play, args.loopy, &watch, voice)?;
+    let mut solved = Solved::new(loaded, play, args.loopy, &watch, voice)?;
+    if asks_for_values(args) {
+        solved.find_sets(&watch).map_err(halt)?;
+    }
     let names = &solved.loaded.names;
     let asked = args.vertex.as_deref().or(args.explain.as_deref());
     let asked = asked.map(|name| vertex(name, names, voice)).transpose()?;
@@ -70,8 +73,7 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
         docs.push(said(&[vertex], &answer, &solved, voice));
     }
     if explained.is_some() || strategy_file.is_some() {
-        let labelled = solved.labelled(&watch).map_err(halt)?;
-        let (heads, labels) = labelled.parts();
+        let (heads, labels) = &solved.labelled(&watch).map_err(halt)?;
         if let Some(vertex) = explained {
             let line = Line::of(heads, labels, vertex, LINE);
             if !line.verify(heads, labels, play) {
@@ -113,6 +115,12 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
     }
     let blocks = docs.into_iter().flat_map(|doc| doc.blocks).collect();
     Ok(out.write_all(ask::render(&Doc::new(blocks), voice).as_bytes())?)
+}
+
+/// Whether values of single vertices are shown.
+fn asks_for_values(args: &GraphArgs) -> bool {
+    let vertices = args.vertex.is_some() || args.tokens.is_some() || args.explain.is_some();
+    vertices || args.out.is_some()
 }
 
 fn options(args: &GraphArgs) -> TextOptions {

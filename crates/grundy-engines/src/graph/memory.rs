@@ -5,7 +5,7 @@
 /// Asks for the cache line of an entry, which will be wanted soon. Entries that do not exist are not
 /// asked for.
 #[inline(always)]
-pub(super) fn fetch<T>(slice: &[T], index: usize) {
+pub fn fetch<T>(slice: &[T], index: usize) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

@@ -35,6 +35,7 @@ pub use labels::{Label, labels};
 pub use line::Line;
 pub use longest::longest_play;
 pub use loopy::LoopyValues;
+pub use memory::fetch;
 pub use push::{NoValues, needed_bytes, solving_bytes, token_values};
 pub use rows::{Labelling, Rows};
 pub use sum::{loopy_outcome, loopy_sum};

@@ -2,6 +2,7 @@
 
 pub mod files;
 pub mod graphs;
+pub mod roofline;
 
 /// A small generator of numbers, so that inputs need no dependency and never change (Vigna's
 /// splitmix64).

@@ -26,7 +26,7 @@ mod text;
 pub use binary::{BinaryError, BinaryWriter, MappedRows, write_binary};
 pub use error::{GraphError, TextError, TextErrorKind};
 pub use graph::{Graph, Tails, graph_of_arcs};
-pub use input::{InputError, Loaded, Names, open_path, open_stream};
+pub use input::{InputError, Loaded, Names, is_edge_list, open_path, open_stream};
 pub use strategy::{Flaw, FlawKind, Origin, Strategy, StrategyError, Verdict, write_strategy};
 pub use text::{
     Header, TextOptions, TextReader, read_bytes, read_edges, read_edges_path, read_path,

@@ -69,6 +69,13 @@ pub fn open_path(
     }
 }
 
+/// Whether the file `path` looks like a text edge list that is not compressed, which can be read several times.
+pub fn is_edge_list(path: &Path) -> bool {
+    let is_file = path.metadata().is_ok_and(|about| about.is_file());
+    let start = || std::fs::File::open(path).and_then(|mut file| first_piece(&mut file));
+    is_file && start().is_ok_and(|start| sniff::form(&start) == Form::Text)
+}
+
 /// Reads a graph of any form from a pipe.
 ///
 /// # Errors

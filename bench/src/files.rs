@@ -99,6 +99,14 @@ pub fn folder() -> PathBuf {
     folder
 }
 
+/// How many bytes are free where [`folder`] is; 0 if that cannot be asked.
+pub fn free_space() -> u64 {
+    let asked =
+        Command::new("df").args(["--output=avail", "--block-size=1"]).arg(folder()).output();
+    let text = asked.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+    text.ok().and_then(|text| text.lines().nth(1)?.trim().parse().ok()).unwrap_or(0)
+}
+
 fn target() -> PathBuf {
     let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target");
     env::var_os("CARGO_TARGET_DIR").map_or_else(default, PathBuf::from)
@@ -108,16 +116,32 @@ fn target() -> PathBuf {
 pub struct Race {
     path: PathBuf,
     rows: String,
+    notes: String,
 }
 
 impl Race {
     /// No rows yet. `name` is the benchmark's: `cargo xtask bench` looks for its rows under that name.
     pub fn new(name: &str) -> Race {
-        Race { path: folder().join(name).with_extension("rows"), rows: String::new() }
+        Race {
+            path: folder().join(name).with_extension("rows"),
+            rows: String::new(),
+            notes: String::new(),
+        }
+    }
+
+    /// Adds a line that is not a row, to be read below the table.
+    ///
+    /// # Panics
+    /// If it cannot be written.
+    pub fn note(&mut self, note: &str) {
+        println!("{note}");
+        self.notes += &format!("- {note}\n");
+        let path = self.path.with_extension("notes");
+        fs::write(path, &self.notes).expect("the target folder can be written");
     }
 
     /// Runs both in turns, `rounds` times, and adds a row with the medians of the times, their ratio and the
-    /// largest peak of ours.
+    /// largest peak of ours. Returns the median of ours, in seconds.
     ///
     /// `agree` is given what ours and the peer printed, and says whether the answers are the same and right.
     ///
@@ -130,7 +154,7 @@ impl Race {
         ours: impl Fn() -> Run,
         peer: impl Fn() -> Run,
         agree: impl Fn(&str, &str) -> bool,
-    ) {
+    ) -> f64 {
         let (mut our_runs, mut peer_runs) = (Vec::new(), Vec::new());
         for _ in 0..rounds {
             let (a, b) = (ours(), peer());
@@ -142,6 +166,7 @@ impl Race {
         let peak = our_runs.iter().map(|run| run.peak).max().unwrap_or(0) >> 20;
         let row = format!("| {what} | {a:.2} s | {b:.2} s | {:.1} | {peak} MiB |\n", b / a);
         self.add(&row);
+        a
     }
 
     /// Runs ours alone, where no textbook program would end in time, and adds a row. `is_right` is given what it

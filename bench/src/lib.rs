@@ -1,6 +1,8 @@
 //! What the benchmarks share: inputs that are the same in every run, and programs beside programs.
 
 pub mod files;
+pub mod graphs;
+pub mod roofline;
 
 /// A small generator of numbers, so that inputs need no dependency and never change (Vigna's
 /// splitmix64).

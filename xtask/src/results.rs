@@ -127,6 +127,11 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
         let path = root.join("target/bench-files").join(race).with_extension("rows");
         section += &fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     }
+    let notes = RACES.iter().filter_map(|race| {
+        // A benchmark need not have any.
+        fs::read_to_string(root.join("target/bench-files").join(race).with_extension("notes")).ok()
+    });
+    section.extend(notes.map(|notes| format!("\n{notes}")));
     let path = root.join("bench/RESULTS.md");
     let before = fs::read_to_string(&path).unwrap_or_else(|_| "# Results\n".to_owned());
     fs::write(&path, before + &section).map_err(|e| format!("{}: {e}", path.display()))

@@ -4,7 +4,7 @@ mod graph;
 mod hackenbush;
 mod sequence;
 
-pub(crate) use graph::{GraphArgs, GraphFormat};
+pub(crate) use graph::{ConvertForm, GraphArgs, GraphCommand, GraphFormat, LabelArgs};
 pub(crate) use hackenbush::{BushCommand, BushForm, BushInput, HackenbushArgs};
 pub(crate) use sequence::{CompareArgs, Format, KeepArgs, PeriodArgs, Values};
 

@@ -36,6 +36,22 @@ pub(crate) enum Failure {
         /// Whether an object that was printed says so.
         told: bool,
     },
+    /// It was not begun, as it needs more memory than it may take.
+    Memory {
+        /// How many bytes it would take.
+        needs: u64,
+        /// How many it may take.
+        limit: u64,
+        /// The same in words, and what to do about it.
+        message: String,
+    },
+    /// A graph file has a cycle.
+    Cyclic {
+        /// The names of its vertices.
+        cycle: Vec<serde_json::Value>,
+        /// The same in words.
+        message: String,
+    },
     /// A file could not be written.
     File { message: String },
     /// Standard input, or a file, could not be read.
@@ -83,6 +99,28 @@ struct InputObject<'a> {
     places: Option<&'a [ask::Place]>,
 }
 
+/// As [`UnsolvedObject`], with what would have been needed.
+#[derive(Serialize)]
+struct MemoryObject<'a> {
+    kind: &'static str,
+    message: &'a str,
+    limit: LimitObject,
+    positions: u64,
+    needs_bytes: u64,
+}
+
+#[derive(Serialize)]
+struct LimitObject {
+    memory_bytes: u64,
+}
+
+#[derive(Serialize)]
+struct CycleObject<'a> {
+    kind: &'static str,
+    message: &'a str,
+    cycle: &'a [serde_json::Value],
+}
+
 impl Failure {
     /// Says what went wrong: in words on standard error, or as an object on standard output.
     pub(crate) fn report(&self, json: bool, voice: &Voice, out: &mut dyn Write) -> ExitCode {
@@ -109,6 +147,7 @@ impl Failure {
             Failure::Unsolved(Unsolved::Stopped(_))
             | Failure::Cut { .. }
             | Failure::Incomplete(_)
+            | Failure::Memory { .. }
             | Failure::Interrupted { .. } => STOPPED,
             Failure::Read(_) | Failure::Write(_) | Failure::File { .. } => IO,
             _ => BAD_INPUT,
@@ -132,6 +171,8 @@ impl Failure {
             }
             Failure::Unknown { message }
             | Failure::File { message }
+            | Failure::Memory { message, .. }
+            | Failure::Cyclic { message, .. }
             | Failure::Interrupted { message } => error(message.clone()),
             Failure::Unsolved(unsolved) => ask::stopped(unsolved, voice),
             Failure::Incomplete(stopped) => {
@@ -157,6 +198,21 @@ impl Failure {
             Failure::Input(problem) => {
                 let message = problem.places.first().map_or("", |place| place.message.as_str());
                 let error = InputObject { kind: "input", message, places: Some(&problem.places) };
+                serde_json::to_writer(&mut *out, &ErrorObject { error })?;
+            }
+            Failure::Memory { needs, limit, message } => {
+                let limit = LimitObject { memory_bytes: *limit };
+                let error = MemoryObject {
+                    kind: "limit",
+                    message,
+                    limit,
+                    positions: 0,
+                    needs_bytes: *needs,
+                };
+                serde_json::to_writer(&mut *out, &ErrorObject { error })?;
+            }
+            Failure::Cyclic { cycle, message } => {
+                let error = CycleObject { kind: "cycle", message, cycle };
                 serde_json::to_writer(&mut *out, &ErrorObject { error })?;
             }
             _ => {

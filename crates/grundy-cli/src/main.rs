@@ -42,7 +42,10 @@ fn main() -> ExitCode {
         Command::Equal(args) => args.json,
         Command::Check(args) => args.json,
         Command::Period(args) => args.json,
-        Command::Graph(args) => args.json,
+        Command::Graph(args) => match &args.command {
+            Some(args::GraphCommand::Convert { json, .. }) => *json,
+            None => args.json,
+        },
         Command::Hackenbush(args) => args.json,
         Command::Compare(args) => args.json,
         Command::Verify(args) => args.json,

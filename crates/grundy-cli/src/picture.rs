@@ -23,9 +23,7 @@ pub(crate) struct PictureArgs {
 impl PictureArgs {
     /// Begins the file, if there is to be one.
     pub(crate) fn begin(&self, voice: &Voice) -> Result<Option<PictureFile<'_>>, Failure> {
-        let Some(path) = self.svg.as_deref() else { return Ok(None) };
-        let output = Output::create(path).map_err(|why| unwritable(path, &why, voice))?;
-        Ok(Some(PictureFile { output, path }))
+        self.svg.as_deref().map(|path| PictureFile::begin(path, voice)).transpose()
     }
 
     /// How a reduction is drawn, if it is to be.
@@ -45,6 +43,12 @@ pub(crate) struct PictureFile<'a> {
 }
 
 impl PictureFile<'_> {
+    /// Begins the file `path`.
+    pub(crate) fn begin<'a>(path: &'a Path, voice: &Voice) -> Result<PictureFile<'a>, Failure> {
+        let output = Output::create(path).map_err(|why| unwritable(path, &why, voice))?;
+        Ok(PictureFile { output, path })
+    }
+
     /// Writes the picture of a reduction, if there is one to draw.
     pub(crate) fn finish_reduction(
         self,
@@ -71,7 +75,7 @@ impl PictureFile<'_> {
     }
 }
 
-fn refused(why: &Undrawable, voice: &Voice) -> Failure {
+pub(crate) fn refused(why: &Undrawable, voice: &Voice) -> Failure {
     let message = undrawable(why, voice.messages());
     match why {
         Undrawable::TooLarge { .. } => Failure::Interrupted { message },

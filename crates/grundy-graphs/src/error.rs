@@ -1,5 +1,6 @@
 //! What may be wrong with a graph file.
 
+use crate::BinaryError;
 use grundy_engines::graph::Halt;
 use std::fmt;
 use std::io;
@@ -11,6 +12,8 @@ pub enum GraphError {
     Io(io::Error),
     /// The text is not an edge list.
     Text(TextError),
+    /// The binary file is damaged.
+    Binary(BinaryError),
     /// An arc has a label that is not below the number of vertices.
     OutOfRange {
         /// The label.
@@ -42,11 +45,18 @@ impl From<TextError> for GraphError {
     }
 }
 
+impl From<BinaryError> for GraphError {
+    fn from(error: BinaryError) -> GraphError {
+        GraphError::Binary(error)
+    }
+}
+
 impl fmt::Display for GraphError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GraphError::Io(error) => error.fmt(f),
             GraphError::Text(error) => error.fmt(f),
+            GraphError::Binary(error) => error.fmt(f),
             GraphError::OutOfRange { label, vertices } => {
                 write!(f, "label {label} is not one of {vertices} vertices")
             }

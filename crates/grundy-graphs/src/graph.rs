@@ -1,6 +1,7 @@
 //! A graph that was read.
 
 use crate::GraphError;
+use crate::binary::MappedRows;
 use grundy_engines::graph::{Arcs, Digraph, Labelling, Rows, Watch, needed_bytes, rows_of_tails};
 
 /// A directed graph as the solvers of large graphs want it: arcs by the vertex they lead to.
@@ -16,6 +17,8 @@ pub struct Graph {
 pub enum Tails {
     /// In memory.
     Held(Digraph),
+    /// In a binary file.
+    Mapped(MappedRows),
 }
 
 impl Graph {
@@ -23,6 +26,11 @@ impl Graph {
     pub fn of_tails(tails: Digraph) -> Graph {
         let labelling = Labelling::of_tails(&tails);
         Graph { tails: Tails::Held(tails), labelling }
+    }
+
+    /// The graph with these rows, which are checked and have this labelling.
+    pub(crate) fn of_checked(tails: Tails, labelling: Labelling) -> Graph {
+        Graph { tails, labelling }
     }
 
     /// The number of vertices.
@@ -87,12 +95,14 @@ impl Rows for Tails {
     fn vertex_count(&self) -> usize {
         match self {
             Tails::Held(tails) => tails.vertex_count(),
+            Tails::Mapped(tails) => tails.vertex_count(),
         }
     }
 
     fn arc_count(&self) -> usize {
         match self {
             Tails::Held(tails) => tails.arc_count(),
+            Tails::Mapped(tails) => tails.arc_count(),
         }
     }
 
@@ -100,6 +110,7 @@ impl Rows for Tails {
     fn row(&self, vertex: u32) -> &[u32] {
         match self {
             Tails::Held(tails) => tails.row(vertex),
+            Tails::Mapped(tails) => tails.row(vertex),
         }
     }
 
@@ -107,6 +118,7 @@ impl Rows for Tails {
     fn fetch_place(&self, vertex: u32) {
         match self {
             Tails::Held(tails) => tails.fetch_place(vertex),
+            Tails::Mapped(tails) => tails.fetch_place(vertex),
         }
     }
 
@@ -114,6 +126,7 @@ impl Rows for Tails {
     fn fetch_row(&self, vertex: u32) {
         match self {
             Tails::Held(tails) => tails.fetch_row(vertex),
+            Tails::Mapped(tails) => tails.fetch_row(vertex),
         }
     }
 }

@@ -15,6 +15,7 @@
 //! assert_eq!(values.winning_vertices(), 2);
 //! ```
 
+mod binary;
 mod error;
 mod graph;
 mod input;
@@ -22,10 +23,12 @@ mod map;
 mod strategy;
 mod text;
 
+pub use binary::{BinaryError, BinaryWriter, MappedRows, write_binary};
 pub use error::{GraphError, TextError, TextErrorKind};
 pub use graph::{Graph, Tails, graph_of_arcs};
-pub use input::{InputError, Loaded, Names, open_path, open_stream};
+pub use input::{InputError, Loaded, Names, is_edge_list, open_path, open_stream};
 pub use strategy::{Flaw, FlawKind, Origin, Strategy, StrategyError, Verdict, write_strategy};
 pub use text::{
     Header, TextOptions, TextReader, read_bytes, read_edges, read_edges_path, read_path,
+    text_to_binary,
 };

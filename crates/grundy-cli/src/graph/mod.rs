@@ -1,25 +1,31 @@
 //! `grundy graph`.
 
 mod bar;
+mod convert;
 mod export;
 mod memory;
 mod object;
 pub(crate) mod refused;
 mod solved;
+mod svg;
 
 pub(crate) use bar::Bar;
 pub(crate) use memory::limits;
 
-use crate::args::{GraphArgs, YesNo};
+use crate::args::{GraphArgs, GraphCommand, LabelArgs, YesNo};
 use crate::ask;
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::picture::PictureFile;
 use crate::voice::Voice;
+use convert::Conversion;
 use grundy::Play;
 use grundy_engines::graph::{Line, TokenAnswer, Watch};
 use grundy_explain::graph::{Explanation, LineMove, Summary, Tokens};
 use grundy_explain::{Block, Doc};
-use grundy_graphs::{Header, Loaded, Origin, TextOptions, open_path, open_stream, write_strategy};
+use grundy_graphs::{
+    Header, InputError, Loaded, Origin, TextOptions, open_path, open_stream, write_strategy,
+};
 use object::GraphObject;
 use refused::{halted, refused, vertex};
 use solved::Solved;
@@ -30,16 +36,31 @@ use std::path::Path;
 const LINE: usize = 30;
 
 pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    match (&args.command, &args.file) {
+        (Some(GraphCommand::Convert { file, out: to_file, to, labels, json, limits }), _) => {
+            let (to, json) = (*to, *json);
+            let asked = Conversion { file, out: to_file, to, labels, json, limits };
+            convert::run(&asked, voice, out)
+        }
+        (None, Some(file)) => solve(args, file, voice, out),
+        // The parser of the command line asks for one of them.
+        (None, None) => Ok(()),
+    }
+}
+
+fn solve(args: &GraphArgs, file: &Path, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let play = if args.misere { Play::Misere } else { Play::Normal };
     let tokens = args.tokens.as_deref().unwrap_or_default();
     if play == Play::Misere && tokens.len() > 1 {
         return Err(Failure::Unknown { message: voice.say("graph-misere-sum", &[]) });
     }
-    if args.strategy.is_some() && is_pipe(&args.file) {
+    if args.strategy.is_some() && is_pipe(file) {
         return Err(Failure::Unknown { message: voice.say("graph-strategy-piped", &[]) });
     }
     let files = [args.out.as_deref(), args.strategy.as_deref()];
-    if files[0].is_some() && files[0] == files[1] {
+    let named = [files[0], files[1], args.svg.as_deref()];
+    let same = |a: usize, b: usize| named[a].is_some() && named[a] == named[b];
+    if same(0, 1) || same(0, 2) || same(1, 2) {
         return Err(Failure::Unknown { message: voice.say("values-same-file", &[]) });
     }
     // What cannot be written should be known before the work is done.
@@ -47,14 +68,21 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
     for (path, file) in files.into_iter().zip([&mut values_file, &mut strategy_file]) {
         *file = path.map(|path| begun(path, voice)).transpose()?;
     }
-    let options = options(args);
+    let picture = args.svg.as_deref().map(|path| PictureFile::begin(path, voice)).transpose()?;
+    let options = options(&args.labels);
     let limits = limits(&args.limits);
     let bar = Bar::new(voice);
     let look = |progress| bar.look(progress);
     let watch = Watch::new(&limits, &look);
     let halt = |why| halted(why, voice);
-    let loaded = load(&args.file, &options, &watch, voice)?;
-    let solved = Solved::new(loaded, play, args.loopy, &watch, voice)?;
+    let loaded = load(file, &options, &watch, voice)?;
+    if picture.is_some() {
+        svg::fits(&loaded, voice)?;
+    }
+    let mut solved = Solved::new(loaded, play, args.loopy, &watch, voice)?;
+    if asks_for_values(args) {
+        solved.find_sets(&watch).map_err(halt)?;
+    }
     let names = &solved.loaded.names;
     let asked = args.vertex.as_deref().or(args.explain.as_deref());
     let asked = asked.map(|name| vertex(name, names, voice)).transpose()?;
@@ -70,8 +98,7 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
         docs.push(said(&[vertex], &answer, &solved, voice));
     }
     if explained.is_some() || strategy_file.is_some() {
-        let labelled = solved.labelled(&watch).map_err(halt)?;
-        let (heads, labels) = labelled.parts();
+        let (heads, labels) = &solved.labelled(&watch).map_err(halt)?;
         if let Some(vertex) = explained {
             let line = Line::of(heads, labels, vertex, LINE);
             if !line.verify(heads, labels, play) {
@@ -80,9 +107,9 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
             object.line(&line, names);
             docs.push(explanation(vertex, &line, heads, labels, &solved, voice));
         }
-        if let (Some(file), Some(path)) = (&mut strategy_file, files[1]) {
-            let origin = Origin { file: args.file.display().to_string(), options, play };
-            write_strategy(file, &origin, heads, labels)
+        if let (Some(written), Some(path)) = (&mut strategy_file, files[1]) {
+            let origin = Origin { file: file.display().to_string(), options, play };
+            write_strategy(written, &origin, heads, labels)
                 .map_err(|why| unwritable(path, &why, voice))?;
         }
     }
@@ -94,6 +121,10 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
     if let (Some(file), Some(path)) = (&mut values_file, files[0]) {
         let format = export::format(args.format, path);
         export::write(&solved, format, file).map_err(|why| unwritable(path, &why, voice))?;
+    }
+    if let Some(file) = picture {
+        let on = if tokens.is_empty() { asked.as_slice() } else { &tokens };
+        file.finish(svg::draw(&solved, on, &watch, voice)?, voice)?;
     }
     bar.end();
     for ((file, path), id) in [values_file, strategy_file]
@@ -115,7 +146,13 @@ pub(crate) fn run(args: &GraphArgs, voice: &Voice, out: &mut dyn Write) -> Resul
     Ok(out.write_all(ask::render(&Doc::new(blocks), voice).as_bytes())?)
 }
 
-fn options(args: &GraphArgs) -> TextOptions {
+/// Whether values of single vertices are shown.
+fn asks_for_values(args: &GraphArgs) -> bool {
+    let vertices = args.vertex.is_some() || args.tokens.is_some() || args.explain.is_some();
+    vertices || args.out.is_some() || args.svg.is_some()
+}
+
+fn options(args: &LabelArgs) -> TextOptions {
     let header = match args.header {
         None => Header::Guess,
         Some(YesNo::Yes) => Header::Present,
@@ -135,11 +172,14 @@ pub(crate) fn load(
     watch: &Watch<'_>,
     voice: &Voice,
 ) -> Result<Loaded, Failure> {
-    let read = match is_pipe(file) {
+    read(file, options, watch).map_err(|why| refused(why, &file.to_string_lossy(), voice))
+}
+
+fn read(file: &Path, options: &TextOptions, watch: &Watch<'_>) -> Result<Loaded, InputError> {
+    match is_pipe(file) {
         true => open_stream(io::stdin().lock(), options, watch),
         false => open_path(file, options, watch),
-    };
-    read.map_err(|why| refused(why, &file.to_string_lossy(), voice))
+    }
 }
 
 fn summary(solved: &Solved, longest: Option<u64>, voice: &Voice) -> Doc {

@@ -44,7 +44,7 @@ struct OutcomeCounts {
 /// A name: a number where vertices are called by numbers.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Name {
+pub(crate) enum Name {
     Number(u64),
     Word(String),
 }
@@ -117,10 +117,10 @@ impl GraphObject {
 
     pub(crate) fn vertex(&mut self, vertex: u32, answer: &TokenAnswer, solved: &Solved) {
         let names = &solved.loaded.names;
-        let moves = || answer.moves.iter().map(|played| name(played.to, names)).collect();
+        let moves = || answer.moves.iter().map(|played| Name::of(played.to, names)).collect();
         let (winning_moves, drawing_moves) = parted(answer.outcome, moves);
         self.vertex = Some(VertexObject {
-            vertex: name(vertex, names),
+            vertex: Name::of(vertex, names),
             outcome: letter(answer.outcome),
             value: value(&answer.value),
             distance: solved.distance(vertex),
@@ -134,14 +134,14 @@ impl GraphObject {
         let moves = || {
             let moves = answer.moves.iter().map(|played| MoveObject {
                 token: played.token + 1,
-                from: name(tokens[played.token], names),
-                to: name(played.to, names),
+                from: Name::of(tokens[played.token], names),
+                to: Name::of(played.to, names),
             });
             moves.collect()
         };
         let (winning_moves, drawing_moves) = parted(answer.outcome, moves);
         self.tokens = Some(TokensObject {
-            on: tokens.iter().map(|&token| name(token, names)).collect(),
+            on: tokens.iter().map(|&token| Name::of(token, names)).collect(),
             outcome: letter(answer.outcome),
             value: value(&answer.value),
             winning_moves,
@@ -150,7 +150,7 @@ impl GraphObject {
     }
 
     pub(crate) fn line(&mut self, line: &Line, names: &Names) {
-        let vertices = line.vertices().iter().map(|&vertex| name(vertex, names)).collect();
+        let vertices = line.vertices().iter().map(|&vertex| Name::of(vertex, names)).collect();
         self.line = Some(LineObject { vertices, complete: !line.is_cut() });
     }
 }
@@ -163,11 +163,22 @@ fn parted<T>(outcome: Outcome, moves: impl Fn() -> Vec<T>) -> (Vec<T>, Vec<T>) {
     }
 }
 
-fn name(vertex: u32, names: &Names) -> Name {
-    let name = names.of(vertex);
-    match name.parse() {
-        Ok(number) if !names.are_words() => Name::Number(number),
-        _ => Name::Word(name.into_owned()),
+impl Name {
+    pub(crate) fn of(vertex: u32, names: &Names) -> Name {
+        let name = names.of(vertex);
+        match name.parse() {
+            Ok(number) if !names.are_words() => Name::Number(number),
+            _ => Name::Word(name.into_owned()),
+        }
+    }
+}
+
+impl From<Name> for serde_json::Value {
+    fn from(name: Name) -> serde_json::Value {
+        match name {
+            Name::Number(number) => number.into(),
+            Name::Word(word) => word.into(),
+        }
     }
 }
 

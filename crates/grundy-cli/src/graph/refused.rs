@@ -1,11 +1,12 @@
 //! Why there is no graph, or no answer about it, in words.
 
+use super::object::Name;
 use crate::failure::Failure;
 use crate::quoted::quoted;
 use crate::voice::Voice;
 use grundy::Unsolved;
 use grundy_engines::graph::Halt;
-use grundy_graphs::{GraphError, InputError, Names, TextErrorKind};
+use grundy_graphs::{BinaryError, GraphError, InputError, Names, TextErrorKind};
 use std::io;
 
 /// How many vertices of a cycle are shown.
@@ -62,6 +63,7 @@ pub(crate) fn unread(error: GraphError, file: &str, voice: &Voice) -> Failure {
         GraphError::TooManyVertices(vertices) => {
             voice.say("graph-too-many", &[("vertices", vertices.to_string().into())])
         }
+        GraphError::Binary(error) => damaged(&error, &file, voice),
         GraphError::OutOfRange { label, vertices } => {
             wrong_label(u64::from(label), vertices, 0, voice)
         }
@@ -75,6 +77,24 @@ pub(crate) fn unread(error: GraphError, file: &str, voice: &Voice) -> Failure {
     Failure::Unknown { message }
 }
 
+/// What is wrong with a binary file.
+fn damaged(error: &BinaryError, file: &str, voice: &Voice) -> String {
+    let what = match error {
+        BinaryError::Version => voice.say("graph-binary-version", &[]),
+        BinaryError::Head => voice.say("graph-binary-head", &[]),
+        BinaryError::Length { expected, found } => {
+            let (expected, found) = (expected.to_string(), found.to_string());
+            let args = [("expected", expected.into()), ("found", found.into())];
+            voice.say("graph-binary-length", &args)
+        }
+        BinaryError::Row(vertex) | BinaryError::Tail(vertex) => {
+            voice.say("graph-binary-row", &[("vertex", vertex.to_string().into())])
+        }
+        BinaryError::Checksum => voice.say("graph-binary-checksum", &[]),
+    };
+    voice.say("graph-binary", &[("file", file.into()), ("what", what.into())])
+}
+
 /// Why a computation ended before it was done.
 pub(crate) fn halted(halt: Halt, voice: &Voice) -> Failure {
     let mebibytes = |bytes: u64| bytes.div_ceil(1 << 20).to_string().into();
@@ -82,7 +102,8 @@ pub(crate) fn halted(halt: Halt, voice: &Voice) -> Failure {
         Halt::Stopped(stopped) => return Failure::Unsolved(Unsolved::Stopped(stopped)),
         Halt::Memory { needs, limit } => {
             let args = [("needs", mebibytes(needs)), ("limit", mebibytes(limit))];
-            voice.say("graph-memory", &args)
+            let message = voice.say("graph-memory", &args);
+            return Failure::Memory { needs, limit, message };
         }
         Halt::Cancelled => voice.say("graph-cancelled", &[]),
     };
@@ -97,8 +118,9 @@ pub(crate) fn cyclic(cycle: &[u32], names: &Names, voice: &Voice) -> Failure {
         shown.push("…".to_owned());
     }
     shown.extend(cycle.first().map(|&vertex| quoted(&names.of(vertex))));
-    let cycle = shown.join(" → ");
-    Failure::Unknown { message: voice.say("graph-cycle", &[("cycle", cycle.into())]) }
+    let message = voice.say("graph-cycle", &[("cycle", shown.join(" → ").into())]);
+    let cycle = cycle.iter().map(|&vertex| Name::of(vertex, names).into()).collect();
+    Failure::Cyclic { cycle, message }
 }
 
 /// The vertex of this name.

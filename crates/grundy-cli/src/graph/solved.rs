@@ -6,8 +6,8 @@ use crate::voice::Voice;
 use grundy::Play;
 use grundy_core::{Outcome, Value};
 use grundy_engines::graph::{
-    Digraph, Halt, Label, LoopyValues, NoValues, TokenAnswer, TokenMove, TokenValues, Watch,
-    heads_of, labels, longest_play, solve_tokens, token_values, turned,
+    Backward, Digraph, Halt, InfiniteSets, Label, NoValues, TokenAnswer, TokenMove, TokenValues,
+    Watch, heads_of, longest_play, solve_tokens, token_values, turned,
 };
 use grundy_graphs::Loaded;
 
@@ -19,13 +19,15 @@ pub(crate) enum Known {
     /// Grundy values, in normal play without cycles.
     Values(TokenValues),
     /// Outcomes with distances; and values, in normal play.
-    Labels { heads: Digraph, labels: Vec<Label>, values: Option<LoopyValues> },
+    Labels { solved: Backward, sets: InfiniteSets },
 }
 
 pub(crate) struct Solved {
     pub(crate) loaded: Loaded,
     pub(crate) play: Play,
     pub(crate) known: Known,
+    /// How many moves the longest play has, if that was found on the way.
+    longest: Option<u64>,
 }
 
 impl Solved {
@@ -47,14 +49,24 @@ impl Solved {
                 NoValues::Cycle(cycle) => cyclic(&cycle, &loaded.names, voice),
             })?);
         }
+        let longest = values.as_ref().and_then(TokenValues::longest);
         let known = match values {
             Some(values) if play == Play::Normal => Known::Values(values),
             values => {
                 drop(values);
-                labelled(&loaded, play, loopy, watch).map_err(halt)?
+                let solved = Backward::solve(graph.tails(), play, loopy, watch).map_err(halt)?;
+                Known::Labels { solved, sets: InfiniteSets::default() }
             }
         };
-        Ok(Solved { loaded, play, known })
+        Ok(Solved { loaded, play, known, longest })
+    }
+
+    /// Finds what infinite values consist of: to be called before [`value`](Solved::value) is asked for.
+    pub(crate) fn find_sets(&mut self, watch: &Watch<'_>) -> Result<(), Halt> {
+        if let Known::Labels { solved, sets } = &mut self.known {
+            *sets = InfiniteSets::of(self.loaded.graph.tails(), solved, watch)?;
+        }
+        Ok(())
     }
 
     /// From how many vertices the mover wins, loses and draws.
@@ -64,9 +76,9 @@ impl Solved {
                 let wins = values.winning_vertices();
                 [wins, values.len() as u64 - wins, 0]
             }
-            Known::Labels { labels, .. } => {
+            Known::Labels { solved, .. } => {
                 let mut counts = [0; 3];
-                labels.iter().for_each(|&label| counts[place(label)] += 1);
+                solved.labels().for_each(|label| counts[place(label)] += 1);
                 counts
             }
         }
@@ -76,10 +88,9 @@ impl Solved {
     pub(crate) fn histogram(&self) -> Vec<u64> {
         match &self.known {
             Known::Values(values) => values.histogram().to_vec(),
-            Known::Labels { values: None, .. } => Vec::new(),
-            Known::Labels { labels, values: Some(values), .. } => {
+            Known::Labels { solved, .. } => {
                 let mut counts = Vec::new();
-                for value in (0..labels.len()).filter_map(|vertex| values.finite(vertex)) {
+                for value in vertices(solved.len()).filter_map(|vertex| solved.finite(vertex)) {
                     let value = value as usize;
                     if counts.len() <= value {
                         counts.resize(value + 1, 0);
@@ -94,9 +105,9 @@ impl Solved {
     /// How many vertices have an infinite value, if some may.
     pub(crate) fn infinite(&self) -> Option<u64> {
         match &self.known {
-            Known::Labels { labels, values: Some(values), .. } => {
-                let infinite = (0..labels.len()).filter(|&vertex| values.finite(vertex).is_none());
-                Some(infinite.count() as u64)
+            Known::Labels { solved, .. } if self.has_values() => {
+                let infinite = |&vertex: &u32| solved.finite(vertex).is_none();
+                Some(vertices(solved.len()).filter(infinite).count() as u64)
             }
             _ => None,
         }
@@ -106,8 +117,8 @@ impl Solved {
     pub(crate) fn slowest(&self) -> Option<u64> {
         match &self.known {
             Known::Values(_) => None,
-            Known::Labels { labels, .. } => {
-                labels.iter().filter_map(|label| label.distance()).max().map(u64::from)
+            Known::Labels { solved, .. } => {
+                solved.labels().filter_map(Label::distance).max().map(u64::from)
             }
         }
     }
@@ -116,6 +127,9 @@ impl Solved {
     /// asked for.
     pub(crate) fn longest(&self, asked: bool, watch: &Watch<'_>) -> Result<Option<u64>, Halt> {
         let graph = &self.loaded.graph;
+        if self.longest.is_some() {
+            return Ok(self.longest);
+        }
         match asked || graph.arc_count() <= SMALL {
             true => longest_play(graph.tails(), watch),
             false => Ok(None),
@@ -126,7 +140,7 @@ impl Solved {
     pub(crate) fn outcome(&self, vertex: u32) -> Outcome {
         match &self.known {
             Known::Values(values) => Outcome::of_mover(values.value(vertex) != 0),
-            Known::Labels { labels, .. } => labels[vertex as usize].outcome(),
+            Known::Labels { solved, .. } => solved.label(vertex).outcome(),
         }
     }
 
@@ -134,13 +148,16 @@ impl Solved {
     pub(crate) fn distance(&self, vertex: u32) -> Option<u64> {
         match &self.known {
             Known::Values(_) => None,
-            Known::Labels { labels, .. } => labels[vertex as usize].distance().map(u64::from),
+            Known::Labels { solved, .. } => solved.label(vertex).distance().map(u64::from),
         }
     }
 
     /// Whether vertices have values.
     pub(crate) fn has_values(&self) -> bool {
-        !matches!(self.known, Known::Labels { values: None, .. })
+        match &self.known {
+            Known::Values(_) => true,
+            Known::Labels { solved, .. } => solved.has_values(),
+        }
     }
 
     /// Whether distances are known.
@@ -152,10 +169,7 @@ impl Solved {
     pub(crate) fn value(&self, vertex: u32) -> Value {
         match &self.known {
             Known::Values(values) => Value::Nimber(u64::from(values.value(vertex))),
-            Known::Labels { values: None, .. } => Value::None,
-            Known::Labels { heads, values: Some(values), .. } => {
-                values.value(heads, vertex as usize)
-            }
+            Known::Labels { solved, sets } => sets.value(solved, vertex),
         }
     }
 
@@ -177,45 +191,19 @@ impl Solved {
         Ok(solve_tokens(tokens, &heads, |vertex| self.value(vertex)))
     }
 
-    /// Where arcs lead, and who wins after how many moves: found now if they are not known yet.
-    pub(crate) fn labelled(&self, watch: &Watch<'_>) -> Result<Labelled<'_>, Halt> {
-        if let Known::Labels { heads, labels, .. } = &self.known {
-            return Ok(Labelled::Known(heads, labels));
-        }
-        let heads = turned(self.loaded.graph.tails(), watch)?;
-        watch.room_for(labelling_bytes(&heads))?;
-        let labels = labels(&heads, self.play);
-        Ok(Labelled::Found(heads, labels))
+    /// Where arcs lead, and who wins after how many moves.
+    pub(crate) fn labelled(&self, watch: &Watch<'_>) -> Result<(Digraph, Vec<Label>), Halt> {
+        let tails = self.loaded.graph.tails();
+        let labels = match &self.known {
+            Known::Labels { solved, .. } => solved.labels().collect(),
+            Known::Values(_) => Backward::solve(tails, self.play, false, watch)?.labels().collect(),
+        };
+        Ok((turned(tails, watch)?, labels))
     }
 }
 
-/// Outcomes with distances, and the graph they are of.
-pub(crate) enum Labelled<'a> {
-    Known(&'a Digraph, &'a [Label]),
-    Found(Digraph, Vec<Label>),
-}
-
-impl Labelled<'_> {
-    pub(crate) fn parts(&self) -> (&Digraph, &[Label]) {
-        match self {
-            Labelled::Known(heads, labels) => (heads, labels),
-            Labelled::Found(heads, labels) => (heads, labels),
-        }
-    }
-}
-
-fn labelled(loaded: &Loaded, play: Play, loopy: bool, watch: &Watch<'_>) -> Result<Known, Halt> {
-    let heads = turned(loaded.graph.tails(), watch)?;
-    watch.room_for(labelling_bytes(&heads))?;
-    let labels = labels(&heads, play);
-    let values = (loopy && play == Play::Normal).then(|| LoopyValues::of(&heads));
-    Ok(Known::Labels { heads, labels, values })
-}
-
-/// About how many bytes it takes to label a graph: rows both ways twice, and what is known of a vertex.
-fn labelling_bytes(heads: &Digraph) -> u64 {
-    let (vertices, arcs) = (heads.vertex_count() as u64, heads.arc_count() as u64);
-    vertices.saturating_mul(64).saturating_add(arcs.saturating_mul(12))
+fn vertices(count: usize) -> impl Iterator<Item = u32> {
+    (0..=u32::MAX).take(count)
 }
 
 fn place(label: Label) -> usize {

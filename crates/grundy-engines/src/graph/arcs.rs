@@ -5,6 +5,7 @@
 //! once would be.
 
 use super::memory::zeros;
+use super::starts::{Starts, note_end};
 use super::{Digraph, Halt, Labelling, Stage, Watch};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -164,7 +165,10 @@ pub fn rows_of_tails(
     let largest = parts.iter().filter_map(Arcs::largest).max();
     assert!(largest.is_none_or(|largest| (largest as usize) < vertices), "an arc leaves the graph");
     let Some(first) = parts.first() else {
-        return Ok((Digraph::of_true_rows(vec![0; vertices + 1], vec![]), Labelling::Descending));
+        return Ok((
+            Digraph::of_true_rows(Starts::of_parts(zeros(vertices + 1), vec![]), vec![]),
+            Labelling::Descending,
+        ));
     };
     let (shift, buckets) = (first.shift, first.buckets.len());
     assert!(parts.iter().all(|part| (part.shift, part.buckets.len()) == (shift, buckets)));
@@ -172,7 +176,8 @@ pub fn rows_of_tails(
     let labelling = Labelling::of(all(|part| part.all_down), all(|part| part.all_up));
     let arcs: usize = parts.iter().map(Arcs::len).sum();
     watch.room_for(rows_bytes(vertices as u64, arcs as u64) + arcs as u64 * 8)?;
-    let mut starts: Vec<usize> = zeros(vertices + 1);
+    let mut starts: Vec<u32> = zeros(vertices + 1);
+    let turns = Mutex::new(Vec::new());
     let mut rows: Vec<u32> = zeros(arcs);
     let jobs = jobs(parts, vertices, &mut starts[1..], &mut rows);
     let jobs = Mutex::new(jobs.into_iter());
@@ -184,7 +189,10 @@ pub fn rows_of_tails(
                 return Ok(());
             };
             let length = job.rows.len() as u64;
-            job.run(&mut next);
+            let passed = job.run(&mut next);
+            if let Ok(mut turns) = turns.lock() {
+                turns.extend(passed);
+            }
             let done = done.fetch_add(length, Ordering::Relaxed) + length;
             watch.at(Stage::Building, done, arcs as u64)?;
         }
@@ -192,12 +200,13 @@ pub fn rows_of_tails(
     // A thread for a few arcs costs more than it saves.
     let threads = if arcs < 1 << 16 { 1 } else { watch.threads().min(buckets) };
     in_threads(threads, &work)?;
+    let starts = Starts::of_parts(starts, turns.into_inner().unwrap_or_default());
     Ok((Digraph::of_true_rows(starts, rows), labelling))
 }
 
 /// How many bytes rows take.
 pub(super) fn rows_bytes(vertices: u64, arcs: u64) -> u64 {
-    vertices.saturating_mul(8).saturating_add(arcs.saturating_mul(4))
+    vertices.saturating_mul(4).saturating_add(arcs.saturating_mul(4))
 }
 
 /// Runs `work` in so many threads, of which this is one.
@@ -223,15 +232,15 @@ struct Job<'a> {
     first: usize,
     /// How many arcs come before those of the bucket.
     before: usize,
-    /// For each vertex of the bucket, where its row will end.
-    ends: &'a mut [usize],
+    /// For each vertex of the bucket, where its row will end: the low half of it.
+    ends: &'a mut [u32],
     rows: &'a mut [u32],
 }
 
 fn jobs<'a>(
     parts: Vec<Arcs>,
     vertices: usize,
-    mut ends: &'a mut [usize],
+    mut ends: &'a mut [u32],
     mut rows: &'a mut [u32],
 ) -> Vec<Job<'a>> {
     let shift = parts[0].shift;
@@ -251,8 +260,9 @@ fn jobs<'a>(
 }
 
 impl Job<'_> {
-    /// Orders the bucket by counting. `next` is room to work in.
-    fn run(self, next: &mut Vec<usize>) {
+    /// Orders the bucket by counting. `next` is room to work in. Returns the places of the starts that pass a
+    /// multiple of 2^32.
+    fn run(self, next: &mut Vec<usize>) -> Vec<usize> {
         next.clear();
         next.resize(self.ends.len() + 1, 0);
         for block in self.parts.iter().flat_map(Bucket::blocks) {
@@ -260,9 +270,11 @@ impl Job<'_> {
                 next[head(arc) as usize - self.first + 1] += 1;
             }
         }
+        let mut turns = Vec::new();
         for i in 1..next.len() {
             next[i] += next[i - 1];
-            self.ends[i - 1] = self.before + next[i];
+            let ends = (self.before + next[i - 1], self.before + next[i]);
+            note_end(&mut self.ends[i - 1], ends, self.first + i, &mut turns);
         }
         for block in self.parts.iter().flat_map(Bucket::blocks) {
             for &arc in block {
@@ -271,6 +283,7 @@ impl Job<'_> {
                 *place += 1;
             }
         }
+        turns
     }
 }
 
@@ -330,7 +343,7 @@ mod tests {
         arcs.push(0, 1);
         let limits = grundy_core::Limits { memory: 10, ..Default::default() };
         let small = rows_of_tails(vec![arcs.clone()], 2, &Watch::new(&limits, &|_| true));
-        assert_eq!(small.err(), Some(Halt::Memory { needs: 28, limit: 10 }));
+        assert_eq!(small.err(), Some(Halt::Memory { needs: 20, limit: 10 }));
         let cancelled = rows_of_tails(vec![arcs], 2, &Watch::new(&Default::default(), &|_| false));
         assert_eq!(cancelled.err(), Some(Halt::Cancelled));
     }

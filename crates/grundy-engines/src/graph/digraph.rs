@@ -1,6 +1,7 @@
 //! Directed graphs in compressed sparse rows.
 
-use super::memory::fetch;
+use super::memory::{fetch, zeros};
+use super::starts::Starts;
 
 /// A directed graph on the vertices 0, 1, …
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -8,7 +9,7 @@ pub struct Digraph {
     /// Where the arcs of each vertex start in `heads`, and at last where they end.
     ///
     /// Invariant: starts with 0, non-decreasing, ends with the number of arcs; at most 2^32 vertices.
-    starts: Vec<usize>,
+    starts: Starts,
     /// Invariant: each below the number of vertices.
     heads: Vec<u32>,
 }
@@ -28,13 +29,14 @@ impl Digraph {
         for vertex in 0..vertices {
             starts[vertex + 1] += starts[vertex];
         }
-        let mut next = starts.clone();
+        let kept = Starts::of(&starts);
+        let mut next = starts;
         let mut heads = vec![0; arcs.len()];
         for &(from, to) in arcs {
             heads[next[from]] = u32::try_from(to).expect("at most 2^32 vertices");
             next[from] += 1;
         }
-        Digraph { starts, heads }
+        Digraph { starts: kept, heads }
     }
 
     /// The graph whose vertex v has the arcs `heads[starts[v]..starts[v + 1]]`, or `None` if these are
@@ -45,29 +47,25 @@ impl Digraph {
         let increasing = starts.first() == Some(&0) && starts.is_sorted();
         let whole = starts.last() == Some(&heads.len()) && vertices as u64 <= 1 << 32;
         let inside = heads.iter().all(|&head| (head as usize) < vertices);
-        (increasing && whole && inside).then_some(Digraph { starts, heads })
+        (increasing && whole && inside).then(|| Digraph { starts: Starts::of(&starts), heads })
     }
 
     /// As [`from_rows`](Digraph::from_rows), of rows that hold by the way they were made.
-    pub(super) fn of_true_rows(starts: Vec<usize>, heads: Vec<u32>) -> Digraph {
-        debug_assert!(Digraph::from_rows(starts.clone(), heads.clone()).is_some());
+    pub(super) fn of_true_rows(starts: Starts, heads: Vec<u32>) -> Digraph {
+        debug_assert!(starts.get(starts.len() - 1) == heads.len());
+        debug_assert!(heads.iter().all(|&head| (head as usize) < starts.len() - 1));
         Digraph { starts, heads }
-    }
-
-    /// Where the arcs of each vertex start, and at last where they end.
-    pub fn starts(&self) -> &[usize] {
-        &self.starts
     }
 
     #[inline]
     pub(super) fn fetch_start(&self, vertex: usize) {
-        fetch(&self.starts, vertex);
+        self.starts.fetch(vertex);
     }
 
     #[inline]
     pub(super) fn fetch_heads(&self, vertex: usize) {
-        if let Some(&start) = self.starts.get(vertex) {
-            fetch(&self.heads, start);
+        if vertex < self.starts.len() {
+            fetch(&self.heads, self.starts.get(vertex));
         }
     }
 
@@ -85,8 +83,9 @@ impl Digraph {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[inline]
     pub fn heads(&self, vertex: usize) -> &[u32] {
-        &self.heads[self.starts[vertex]..self.starts[vertex + 1]]
+        &self.heads[self.starts.get(vertex)..self.starts.get(vertex + 1)]
     }
 
     /// The vertices, increasing.
@@ -99,14 +98,15 @@ impl Digraph {
     /// The graph with every arc turned round. The arcs of each vertex are sorted.
     #[must_use]
     pub fn reversed(&self) -> Digraph {
-        let mut starts = vec![0; self.starts.len()];
+        let mut starts: Vec<usize> = zeros(self.starts.len());
         for &head in &self.heads {
             starts[head as usize + 1] += 1;
         }
         for vertex in 1..starts.len() {
             starts[vertex] += starts[vertex - 1];
         }
-        let mut next = starts.clone();
+        let kept = Starts::of(&starts);
+        let mut next = starts;
         let mut heads = vec![0; self.heads.len()];
         for tail in self.vertices() {
             for &head in self.heads(tail as usize) {
@@ -114,7 +114,7 @@ impl Digraph {
                 next[head as usize] += 1;
             }
         }
-        Digraph { starts, heads }
+        Digraph { starts: kept, heads }
     }
 }
 

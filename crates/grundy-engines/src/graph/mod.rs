@@ -5,9 +5,11 @@
 //! answerable; [`loopy_sum`] adds them. Everything is iterative, on compressed sparse rows.
 
 mod arcs;
+mod backward;
 mod cycle;
 mod dag;
 mod digraph;
+mod infinite;
 mod labels;
 mod line;
 mod longest;
@@ -15,6 +17,7 @@ mod loopy;
 pub mod memory;
 mod push;
 mod rows;
+mod starts;
 mod sum;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -24,12 +27,15 @@ mod turned;
 mod watch;
 
 pub use arcs::{Arcs, rows_of_tails};
+pub use backward::{Backward, backward_bytes};
 pub use dag::Acyclic;
 pub use digraph::Digraph;
+pub use infinite::InfiniteSets;
 pub use labels::{Label, labels};
 pub use line::Line;
 pub use longest::longest_play;
 pub use loopy::LoopyValues;
+pub use memory::fetch;
 pub use push::{NoValues, needed_bytes, solving_bytes, token_values};
 pub use rows::{Labelling, Rows};
 pub use sum::{loopy_outcome, loopy_sum};

@@ -6,6 +6,8 @@ pub struct TokenValues {
     values: Numbers,
     /// Invariant: as many as the largest value and one more; each the number of vertices of that value.
     histogram: Vec<u64>,
+    /// How many moves the longest play has, where that was found on the way.
+    longest: Option<u64>,
 }
 
 /// Invariant: the narrowest form that holds every value.
@@ -34,7 +36,18 @@ impl TokenValues {
             Numbers::Bytes(values)
         };
         let histogram = histogram(&values);
-        TokenValues { values, histogram }
+        TokenValues { values, histogram, longest: None }
+    }
+
+    /// The same with the number of moves of the longest play.
+    pub(super) fn with_longest(self, moves: u64) -> TokenValues {
+        TokenValues { longest: Some(moves), ..self }
+    }
+
+    /// How many moves the longest play has, where that was found on the way: labels that are in order do not show
+    /// it.
+    pub fn longest(&self) -> Option<u64> {
+        self.longest
     }
 
     /// The number of vertices.

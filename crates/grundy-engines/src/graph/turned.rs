@@ -2,6 +2,7 @@
 
 use super::arcs::rows_bytes;
 use super::memory::zeros;
+use super::starts::Starts;
 use super::{Digraph, Halt, Rows, Stage, Watch};
 
 /// So many vertices go by between two looks at the watch.
@@ -20,7 +21,8 @@ pub fn turned(tails: &impl Rows, watch: &Watch<'_>) -> Result<Digraph, Halt> {
     for i in 1..starts.len() {
         starts[i] += starts[i - 1];
     }
-    let mut next = starts.clone();
+    let kept = Starts::of(&starts);
+    let mut next = starts;
     let mut heads: Vec<u32> = zeros(arcs);
     each_row(tails, watch, |head, row| {
         for &tail in row {
@@ -29,7 +31,7 @@ pub fn turned(tails: &impl Rows, watch: &Watch<'_>) -> Result<Digraph, Halt> {
             *place += 1;
         }
     })?;
-    Ok(Digraph::of_true_rows(starts, heads))
+    Ok(Digraph::of_true_rows(kept, heads))
 }
 
 /// Where the arcs of some vertices lead, by one walk over the rows of tails: for each of `vertices` the

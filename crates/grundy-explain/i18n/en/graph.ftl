@@ -130,9 +130,17 @@ graph-wrong-count-guessed = if this is the header it promises { $promised } arcs
 graph-no-header = the line `n m` is missing
 graph-too-many = { $vertices } vertices are more than the 2^32 that labels of 32 bits can tell apart
 graph-memory = about { $needs } MiB of memory are needed, and the limit is { $limit } MiB (--limit-memory)
+    `grundy graph convert` makes a binary file of an edge list in less memory; solving that file takes a few bytes for each vertex and none for the arcs.
 graph-cancelled = stopped
 graph-stage-reading = reading
 graph-stage-building = ordering
 graph-stage-solving = solving
 graph-stage-writing = writing
 graph-line-broken = the line of play does not hold when it is checked: this is a mistake of the program
+graph-convert-words = the vertices have names, and a binary file only knows numbers; convert it to text (--to text), where numbers stand for the names
+graph-binary = { $file } is not a whole graph: { $what }
+graph-binary-version = it was written by another version of the program
+graph-binary-head = its first bytes are damaged
+graph-binary-length = it has { $found } bytes where { $expected } are promised
+graph-binary-row = the arcs to vertex { $vertex } are damaged
+graph-binary-checksum = its checksum does not fit the rest, so some of it was changed

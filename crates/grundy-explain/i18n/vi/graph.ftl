@@ -107,9 +107,17 @@ graph-wrong-count-guessed = nếu đây là dòng đầu `n m` thì nó hứa c�
 graph-no-header = thiếu dòng `n m`
 graph-too-many = { $vertices } đỉnh là nhiều hơn 2^32, số đỉnh mà nhãn 32 bit phân biệt được
 graph-memory = cần khoảng { $needs } MiB bộ nhớ, mà giới hạn là { $limit } MiB (--limit-memory)
+    `grundy graph convert` tạo từ danh sách cung một tệp nhị phân mà tốn ít bộ nhớ hơn; giải tệp đó chỉ cần vài byte cho mỗi đỉnh và không cần gì cho các cung.
 graph-cancelled = đã dừng
 graph-stage-reading = đang đọc
 graph-stage-building = đang sắp xếp
 graph-stage-solving = đang giải
 graph-stage-writing = đang ghi
 graph-line-broken = ván chơi không đúng khi được kiểm tra lại: đây là lỗi của chương trình
+graph-convert-words = các đỉnh có tên, mà tệp nhị phân chỉ biết số; hãy chuyển sang văn bản (--to text), ở đó các số thay cho tên
+graph-binary = { $file } không phải là một đồ thị nguyên vẹn: { $what }
+graph-binary-version = tệp do một phiên bản khác của chương trình ghi ra
+graph-binary-head = những byte đầu tiên bị hỏng
+graph-binary-length = tệp có { $found } byte, trong khi phải có { $expected }
+graph-binary-row = các cung tới đỉnh { $vertex } bị hỏng
+graph-binary-checksum = tổng kiểm tra không khớp với phần còn lại, vậy một phần của tệp đã bị thay đổi

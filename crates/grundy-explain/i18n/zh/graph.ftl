@@ -107,9 +107,17 @@ graph-wrong-count-guessed = 如果这是首行 `n m`，它说有 { $promised } �
 graph-no-header = 缺少 `n m` 这一行
 graph-too-many = { $vertices } 个顶点超过了 32 位标号所能区分的 2^32 个
 graph-memory = 大约需要 { $needs } MiB 内存，而上限是 { $limit } MiB（--limit-memory）
+    `grundy graph convert` 用较少的内存就能把弧的列表写成二进制文件；求解那个文件时，每个顶点只需几个字节，弧不占内存。
 graph-cancelled = 已停止
 graph-stage-reading = 读取
 graph-stage-building = 排序
 graph-stage-solving = 求解
 graph-stage-writing = 写出
 graph-line-broken = 所给的一局没有通过检查：这是程序的错误
+graph-convert-words = 顶点有名字，而二进制文件只认得数；请转换成文本（--to text），其中用数代替名字
+graph-binary = { $file } 不是完整的图：{ $what }
+graph-binary-version = 它是由本程序的另一个版本写出的
+graph-binary-head = 开头的字节已损坏
+graph-binary-length = 文件有 { $found } 字节，而应当有 { $expected } 字节
+graph-binary-row = 指向顶点 { $vertex } 的弧已损坏
+graph-binary-checksum = 校验和与其余内容不符，说明有些内容被改动过

@@ -53,7 +53,7 @@ pub(super) fn tokens(
     notes: &mut Vec<&'static str>,
 ) -> Result<Drawing, Undrawable> {
     let graph = tokens.graph();
-    fits(graph.labels().len(), graph.digraph().arc_count())?;
+    graph_fits(graph.labels().len(), graph.digraph().arc_count())?;
     let known = known(graph, &scene.answer.reason);
     let vertices: Vec<GraphVertex> = graph
         .labels()
@@ -87,7 +87,11 @@ pub(super) fn tokens(
     draw(&vertices, graph.arcs().map(arc).collect(), legend, notes)
 }
 
-fn fits(vertices: usize, arcs: usize) -> Result<(), Undrawable> {
+/// Whether a graph of this size can be drawn.
+///
+/// # Errors
+/// If it is too large.
+pub fn graph_fits(vertices: usize, arcs: usize) -> Result<(), Undrawable> {
     for (parts, most) in [(vertices, MOST_VERTICES), (arcs, MOST_ARCS)] {
         if parts > most {
             return Err(Undrawable::TooLarge { parts, most });
@@ -122,7 +126,7 @@ fn draw(
     legend: &mut LegendOf,
     notes: &mut Vec<&'static str>,
 ) -> Result<Drawing, Undrawable> {
-    fits(vertices.len(), arcs.len())?;
+    graph_fits(vertices.len(), arcs.len())?;
     let nimber = |vertex: &GraphVertex| match vertex.value {
         Value::Nimber(n) => Some(n),
         _ => None,

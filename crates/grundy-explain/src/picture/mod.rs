@@ -5,7 +5,7 @@ mod graph;
 mod heaps;
 
 pub use bush::{Cuts, bush, fits, reduction};
-pub use graph::{GraphVertex, graph};
+pub use graph::{GraphVertex, graph, graph_fits};
 pub use grundy_draw::{Frames, Undrawable};
 
 use crate::words::Words;

@@ -1,5 +1,5 @@
 //! Graphs in every form they come in, told apart by what they contain: text edge lists, texts of Graphviz,
-//! Parquet tables, and each of these compressed by gzip or Zstandard.
+//! Parquet tables, our own binary files, and each of these compressed by gzip or Zstandard.
 
 mod error;
 mod names;
@@ -11,11 +11,11 @@ mod tests;
 pub use error::InputError;
 pub use names::Names;
 
-use crate::map::Bytes;
-use crate::{Graph, GraphError, TextOptions, TextReader, graph_of_arcs, read_bytes};
+use crate::map::{self, Bytes};
+use crate::{Graph, GraphError, Tails, TextOptions, TextReader, binary, graph_of_arcs, read_bytes};
 use flate2::read::MultiGzDecoder;
 use grundy_columns::Reader;
-use grundy_engines::graph::{Stage, Watch};
+use grundy_engines::graph::{Labelling, Stage, Watch};
 use sniff::Form;
 use std::cell::Cell;
 use std::io::{self, Read};
@@ -55,6 +55,10 @@ pub fn open_path(
             packed(form, counted, options, watch, &|_| (done.get(), of))
         }
         Form::Dot => dot(bytes.to_vec(), watch),
+        Form::Binary => match map::can_stay(&bytes) {
+            true => binary_rows(binary::mapped(bytes, watch)?, Tails::Mapped),
+            false => binary_rows(binary::held(&bytes, watch)?, Tails::Held),
+        },
         Form::Parquet => match bytes {
             Bytes::Mapped(_) => {
                 let file = std::fs::File::open(path).map_err(GraphError::from)?;
@@ -63,6 +67,13 @@ pub fn open_path(
             Bytes::Held(held) => table::read(&Reader::new(held.into())?, options, watch),
         },
     }
+}
+
+/// Whether the file `path` looks like a text edge list that is not compressed, which can be read several times.
+pub fn is_edge_list(path: &Path) -> bool {
+    let is_file = path.metadata().is_ok_and(|about| about.is_file());
+    let start = || std::fs::File::open(path).and_then(|mut file| first_piece(&mut file));
+    is_file && start().is_ok_and(|start| sniff::form(&start) == Form::Text)
 }
 
 /// Reads a graph of any form from a pipe.
@@ -111,7 +122,8 @@ fn plain<E: Into<InputError>>(
     progress: &dyn Fn(u64) -> (u64, u64),
     failed: impl Fn(io::Error) -> E,
 ) -> Result<Loaded, InputError> {
-    let mut text = (!matches!(form, Form::Dot | Form::Parquet)).then(|| TextReader::new(*options));
+    let is_held = matches!(form, Form::Dot | Form::Parquet | Form::Binary);
+    let mut text = (!is_held).then(|| TextReader::new(*options));
     let mut input = input;
     let mut piece = vec![0; PIECE];
     let mut held = Vec::new();
@@ -141,8 +153,18 @@ fn plain<E: Into<InputError>>(
     match (text, form) {
         (Some(reader), _) => numbered(reader.finish(watch)?, options),
         (None, Form::Parquet) => table::read(&Reader::new(held.into())?, options, watch),
+        (None, Form::Binary) => binary_rows(binary::held(&held, watch)?, Tails::Held),
         (None, _) => dot(held, watch),
     }
+}
+
+fn binary_rows<R>(
+    (rows, labelling, from_one): (R, Labelling, bool),
+    tails: fn(R) -> Tails,
+) -> Result<Loaded, InputError> {
+    let graph = Graph::of_checked(tails(rows), labelling);
+    let names = Names::numbers(graph.vertex_count(), from_one);
+    Ok(Loaded { graph, names })
 }
 
 fn numbered(graph: Graph, options: &TextOptions) -> Result<Loaded, InputError> {

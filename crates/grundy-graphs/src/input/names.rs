@@ -36,6 +36,11 @@ impl Names {
         matches!(self.kind, Kind::Words(..))
     }
 
+    /// Whether they are numbers that count from 1.
+    pub fn from_one(&self) -> bool {
+        matches!(self.kind, Kind::Numbers(1))
+    }
+
     /// The name of a vertex.
     pub fn of(&self, vertex: u32) -> Cow<'_, str> {
         match &self.kind {

@@ -1,11 +1,15 @@
 //! What a file is, by what it begins with.
 
+use crate::binary::FAMILY;
+
 /// The forms in which graphs come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     Gzip,
     Zstandard,
     Parquet,
+    /// Our own form, of whatever version.
+    Binary,
     Dot,
     /// Also everything else: reading it as text tells best what is wrong.
     Text,
@@ -19,6 +23,7 @@ pub(super) fn form(start: &[u8]) -> Form {
         // A frame to be skipped may come first.
         [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => Form::Zstandard,
         [b'P', b'A', b'R', b'1', ..] => Form::Parquet,
+        _ if start.starts_with(FAMILY) => Form::Binary,
         _ if is_dot(start) => Form::Dot,
         _ => Form::Text,
     }
@@ -59,6 +64,7 @@ mod tests {
             assert_eq!(form(text.as_bytes()), Form::Text, "{text}");
         }
         assert_eq!(form(b"PAR1\x15"), Form::Parquet);
+        assert_eq!(form(b"grundyg9"), Form::Binary);
         assert_eq!(form(b"\x1f\x8b\x08"), Form::Gzip);
         assert_eq!(form(b"\x28\xb5\x2f\xfd"), Form::Zstandard);
     }

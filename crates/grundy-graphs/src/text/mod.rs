@@ -7,6 +7,7 @@
 mod edges;
 mod header;
 mod line;
+mod passes;
 mod scan;
 mod stream;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod whole;
 
 pub use edges::{read_edges, read_edges_path};
 pub use header::Header;
+pub use passes::text_to_binary;
 pub use stream::TextReader;
 
 use crate::map::Bytes;

@@ -13,7 +13,7 @@ type Read = Result<Digraph, String>;
 fn digraph(read: Result<Graph, GraphError>) -> Read {
     match read {
         Ok(graph) => {
-            let Tails::Held(tails) = graph.tails();
+            let Tails::Held(tails) = graph.tails() else { panic!("a text is held") };
             Ok(tails.reversed())
         }
         Err(error) => Err(error.to_string()),

@@ -35,8 +35,14 @@ pub(super) fn read(
     let body = text.get(body_at..).unwrap_or_default();
     let guess = guess(body, &first, options.header);
     watch.room_for(needed_bytes(0, guess.1))?;
-    let (parts, count) = scan_body(body, base, Arcs::new(guess.0), watch)
-        .map_err(|error| error.located(body, before))?;
+    let empty = Arcs::new(guess.0);
+    let fits = |count: u64, all: u64| match count.saturating_mul(8) > watch.memory() {
+        true => watch.room_for(needed_bytes(0, all)),
+        false => Ok(()),
+    };
+    let scan = Scan { body, base, watch, threads: watch.threads() };
+    let (parts, count) =
+        scan.run(|| empty.like(), Arcs::push, fits).map_err(|error| error.located(body, before))?;
     let largest = parts.iter().filter_map(Arcs::largest).max();
     let out_of_range = |vertices: u64| match first_out_of_range(body, before, base, vertices) {
         Some(error) => GraphError::Text(error),
@@ -125,72 +131,80 @@ impl ScanError {
     }
 }
 
-/// The arcs of `body`, in as many parts as there are threads, and how many there are.
-fn scan_body(
-    body: &[u8],
-    base: u32,
-    empty: Arcs,
-    watch: &Watch<'_>,
-) -> Result<(Vec<Arcs>, u64), ScanError> {
-    let pieces = body.len().div_ceil(PIECE);
-    let (next, count) = (AtomicUsize::new(0), AtomicU64::new(0));
-    // Of several wrong lines the first counts. Pieces are taken in order, and each that was taken is
-    // read to its end or its first mistake, so the first wrong line is found.
-    let wrong: Mutex<Option<ScanError>> = Mutex::new(None);
-    let is_wrong = || wrong.lock().is_ok_and(|wrong| wrong.is_some());
-    let report = |error: ScanError| {
-        if let Ok(mut wrong) = wrong.lock() {
-            let earlier = match (&*wrong, &error) {
-                (None, _) => true,
-                (Some(ScanError::Line(old)), ScanError::Line(new)) => new < old,
-                (Some(_), _) => false,
-            };
-            if earlier {
-                *wrong = Some(error);
+/// The lines of an edge list that are to be read, in whatever order.
+pub(super) struct Scan<'a> {
+    pub(super) body: &'a [u8],
+    pub(super) base: u32,
+    pub(super) watch: &'a Watch<'a>,
+    pub(super) threads: usize,
+}
+
+impl Scan<'_> {
+    /// Hands all arcs to parts, one for each thread, and says how many arcs there are. `fits` is told how many were
+    /// read and how many there will be in all if it goes on like this.
+    pub(super) fn run<P: Send>(
+        &self,
+        empty: impl Fn() -> P + Sync,
+        push: impl Fn(&mut P, u32, u32) + Sync,
+        fits: impl Fn(u64, u64) -> Result<(), Halt> + Sync,
+    ) -> Result<(Vec<P>, u64), ScanError> {
+        let Scan { body, base, watch, threads } = *self;
+        let pieces = body.len().div_ceil(PIECE);
+        let (next, count) = (AtomicUsize::new(0), AtomicU64::new(0));
+        // Of several wrong lines the first counts. Pieces are taken in order, and each that was taken is
+        // read to its end or its first mistake, so the first wrong line is found.
+        let wrong: Mutex<Option<ScanError>> = Mutex::new(None);
+        let is_wrong = || wrong.lock().is_ok_and(|wrong| wrong.is_some());
+        let report = |error: ScanError| {
+            if let Ok(mut wrong) = wrong.lock() {
+                let earlier = match (&*wrong, &error) {
+                    (None, _) => true,
+                    (Some(ScanError::Line(old)), ScanError::Line(new)) => new < old,
+                    (Some(_), _) => false,
+                };
+                if earlier {
+                    *wrong = Some(error);
+                }
             }
-        }
-    };
-    let work = || {
-        let mut arcs = empty.like();
-        loop {
-            let piece = next.fetch_add(1, Ordering::Relaxed);
-            if piece >= pieces || is_wrong() {
-                return arcs;
-            }
-            let begin = piece * PIECE;
-            let end = (begin + PIECE).min(body.len());
-            let Some(start) = line_start(body, begin, end) else { continue };
-            match scan::lines(&body[start..], end - start, base, |from, to| arcs.push(from, to)) {
-                Err(at) => report(ScanError::Line(start + at)),
-                Ok(more) => {
-                    let count = count.fetch_add(more, Ordering::Relaxed) + more;
-                    let here = watch.at(Stage::Reading, end as u64, body.len() as u64);
-                    // What all will take if it goes on like this.
-                    let all = count / (piece as u64 + 1) * pieces as u64;
-                    let fits = match count.saturating_mul(8) > watch.memory() {
-                        true => watch.room_for(needed_bytes(0, all.max(count))),
-                        false => Ok(()),
-                    };
-                    if let Err(halt) = here.and(fits) {
-                        report(ScanError::Halt(halt));
+        };
+        let work = || {
+            let mut part = empty();
+            loop {
+                let piece = next.fetch_add(1, Ordering::Relaxed);
+                if piece >= pieces || is_wrong() {
+                    return part;
+                }
+                let begin = piece * PIECE;
+                let end = (begin + PIECE).min(body.len());
+                let Some(start) = line_start(body, begin, end) else { continue };
+                let push = |from, to| push(&mut part, from, to);
+                match scan::lines(&body[start..], end - start, base, push) {
+                    Err(at) => report(ScanError::Line(start + at)),
+                    Ok(more) => {
+                        let count = count.fetch_add(more, Ordering::Relaxed) + more;
+                        let here = watch.at(Stage::Reading, end as u64, body.len() as u64);
+                        let all = count / (piece as u64 + 1) * pieces as u64;
+                        if let Err(halt) = here.and_then(|()| fits(count, all.max(count))) {
+                            report(ScanError::Halt(halt));
+                        }
                     }
                 }
             }
-        }
-    };
-    let threads = watch.threads().min(pieces).max(1);
-    let parts = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let own = work();
-        let others = others.into_iter().map(|other| match other.join() {
-            Ok(part) => part,
-            Err(panic) => std::panic::resume_unwind(panic),
+        };
+        let threads = threads.min(pieces).max(1);
+        let parts = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let own = work();
+            let others = others.into_iter().map(|other| match other.join() {
+                Ok(part) => part,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            std::iter::once(own).chain(others).collect()
         });
-        std::iter::once(own).chain(others).collect()
-    });
-    match wrong.into_inner().ok().flatten() {
-        Some(error) => Err(error),
-        None => Ok((parts, count.into_inner())),
+        match wrong.into_inner().ok().flatten() {
+            Some(error) => Err(error),
+            None => Ok((parts, count.into_inner())),
+        }
     }
 }
 

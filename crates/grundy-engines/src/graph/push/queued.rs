@@ -33,8 +33,12 @@ pub(super) fn solve<W: Word, R: Rows>(
             ready += 1;
         }
     }
-    let mut next = 0;
+    // The vertices that are ready once all before `round` are done are as far from the end as each other.
+    let (mut next, mut round, mut rounds) = (0, 0, 0_u64);
     while next < ready {
+        if next == round {
+            (round, rounds) = (ready, rounds + 1);
+        }
         if next % VERTICES_PER_LOOK == 0 {
             watch.at(Stage::Solving, next as u64, vertices as u64)?;
         }
@@ -82,7 +86,7 @@ pub(super) fn solve<W: Word, R: Rows>(
     // A value below the width fits into a byte; the others are replaced.
     let narrow = |word: &W| u8::try_from(word.mex()).unwrap_or(u8::MAX);
     let values = open.words.iter().map(narrow).collect();
-    Ok(TokenValues::new(values, high.values()))
+    Ok(TokenValues::new(values, high.values()).with_longest(rounds.saturating_sub(1)))
 }
 
 /// Finds the value of a vertex where there are high ones.

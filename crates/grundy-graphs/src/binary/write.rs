@@ -1,0 +1,90 @@
+//! Writing a binary file.
+
+use super::Head;
+use super::checksum::Checksum;
+use grundy_engines::graph::{Rows, Stage, Watch};
+use std::io::{self, Write};
+
+/// So many vertices go by between two looks at the watch.
+const STRIDE: usize = 1 << 16;
+
+/// Writes a graph: first where its rows start, then its rows, in order.
+#[derive(Debug)]
+pub struct BinaryWriter<W> {
+    out: W,
+    checksum: Checksum,
+}
+
+impl<W: Write> BinaryWriter<W> {
+    /// Begins the file of a graph. Labels count from 1 if `from_one`, in what people read and write.
+    ///
+    /// # Errors
+    /// If `out` cannot be written.
+    pub fn new(out: W, vertices: u64, arcs: u64, from_one: bool) -> io::Result<BinaryWriter<W>> {
+        let mut writer = BinaryWriter { out, checksum: Checksum::default() };
+        writer.put(&Head { vertices, arcs, from_one }.bytes())?;
+        Ok(writer)
+    }
+
+    /// The next start of a row, or at last the number of arcs.
+    ///
+    /// # Errors
+    /// If `out` cannot be written.
+    pub fn start(&mut self, start: u64) -> io::Result<()> {
+        self.put(&start.to_le_bytes())
+    }
+
+    /// The next row.
+    ///
+    /// # Errors
+    /// If `out` cannot be written.
+    pub fn row(&mut self, row: &[u32]) -> io::Result<()> {
+        row.iter().try_for_each(|tail| self.put(&tail.to_le_bytes()))
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    /// If `out` cannot be written.
+    pub fn finish(mut self) -> io::Result<W> {
+        self.out.write_all(&self.checksum.finish().to_le_bytes())?;
+        Ok(self.out)
+    }
+
+    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.checksum.add(bytes);
+        self.out.write_all(bytes)
+    }
+}
+
+/// Writes the graph with these rows of tails.
+///
+/// # Errors
+/// If `out` cannot be written, or the watch ends it (`ErrorKind::Other`, with the [`Halt`]
+/// in it).
+///
+/// [`Halt`]: grundy_engines::graph::Halt
+pub fn write_binary<W: Write>(
+    out: W,
+    tails: &impl Rows,
+    from_one: bool,
+    watch: &Watch<'_>,
+) -> io::Result<W> {
+    let (vertices, arcs) = (tails.vertex_count(), tails.arc_count());
+    let mut writer = BinaryWriter::new(out, vertices as u64, arcs as u64, from_one)?;
+    let rows = || (0..=u32::MAX).take(vertices).map(|vertex| tails.row(vertex));
+    let mut start = 0;
+    for row in rows() {
+        writer.start(start)?;
+        start += row.len() as u64;
+    }
+    writer.start(start)?;
+    for (place, row) in rows().enumerate() {
+        if place % STRIDE == 0 {
+            let here = watch.at(Stage::Writing, place as u64, vertices as u64);
+            here.map_err(io::Error::other)?;
+        }
+        writer.row(row)?;
+    }
+    writer.finish()
+}

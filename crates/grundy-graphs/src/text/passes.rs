@@ -1,0 +1,282 @@
+//! An edge list with more arcs than memory holds: read several times, each time for some of the rows.
+
+use super::header::{Header, Verdict};
+use super::whole::{Scan, first};
+use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range};
+use crate::map::Bytes;
+use crate::{BinaryWriter, GraphError};
+use grundy_engines::graph::{Arcs, Halt, Rows, Watch, rows_of_tails};
+use std::io::Write;
+use std::path::Path;
+
+/// How many bytes an arc takes while its row is made: in a bucket, and in its row.
+const PER_ARC: u64 = 12;
+
+/// How many bytes a vertex takes: a count, and a start.
+const PER_VERTEX: u64 = 12;
+
+/// Makes a binary file of the text edge list in `path`, in as little memory as the watch allows: a few bytes for each
+/// vertex, and room for some of the arcs. The text is read once to count, and once for each part of
+/// the rows.
+///
+/// # Errors
+/// If the file cannot be read or is no edge list, `out` cannot be written, or the watch ends it: if there is
+/// no room for the vertices, or for the arcs to one of them.
+pub fn text_to_binary<W: Write>(
+    path: &Path,
+    options: &TextOptions,
+    out: W,
+    watch: &Watch<'_>,
+) -> Result<(W, u64, u64), GraphError> {
+    let bytes = Bytes::of(path)?;
+    let list = List::survey(&bytes, options, watch)?;
+    let (vertices, arcs) = (list.counts.len() as u64, list.arcs);
+    let mut writer = BinaryWriter::new(out, vertices, arcs, options.from_one)?;
+    let mut start = 0;
+    for &count in &list.counts {
+        writer.start(start)?;
+        start += count;
+    }
+    writer.start(start)?;
+    let mut begin = 0;
+    while begin < list.counts.len() {
+        let end = list.range_from(begin, watch)?;
+        list.rows(begin, end, watch, &mut writer)?;
+        begin = end;
+    }
+    Ok((writer.finish()?, vertices, arcs))
+}
+
+/// An edge list of which it is known how many arcs lead to each vertex.
+struct List<'a> {
+    body: &'a [u8],
+    base: u32,
+    /// A first line that looked like a header and is an arc.
+    extra: Option<(u32, u32)>,
+    arcs: u64,
+    counts: Vec<u64>,
+}
+
+/// What one reading of the list tells.
+#[derive(Default)]
+struct Survey {
+    counts: Vec<u64>,
+    largest: Option<u32>,
+    /// What the counts would have needed, if there was no room for them.
+    too_many: Option<u64>,
+}
+
+impl Survey {
+    /// Counts an arc, if there is room for a count of each vertex up to `most`.
+    fn push(&mut self, from: u32, to: u32, most: u64) {
+        self.largest = self.largest.max(Some(from.max(to)));
+        let place = to as usize;
+        if place >= self.counts.len() {
+            let needed = u64::from(to) + 1;
+            if needed > most {
+                self.too_many = self.too_many.max(Some(needed));
+                return;
+            }
+            // Twice as many as before at least, but no more than there is room for.
+            let twice = usize::try_from(most).unwrap_or(usize::MAX).min(2 * self.counts.len());
+            self.counts.resize(twice.max(place + 1), 0);
+        }
+        self.counts[place] += 1;
+    }
+}
+
+impl<'a> List<'a> {
+    fn survey(
+        text: &'a [u8],
+        options: &TextOptions,
+        watch: &Watch<'_>,
+    ) -> Result<List<'a>, GraphError> {
+        let base = options.base();
+        let Some((head, body_at)) = first(text)? else {
+            let missing = error_in_line(0, (0, TextErrorKind::MissingHeader));
+            return match options.header {
+                Header::Present => Err(missing.into()),
+                _ => Ok(List { body: &[], base, extra: None, arcs: 0, counts: Vec::new() }),
+            };
+        };
+        let (before, body_at) = match options.header {
+            Header::Absent => (0, 0),
+            Header::Guess | Header::Present => (head.before + 1, body_at),
+        };
+        let body = text.get(body_at..).unwrap_or_default();
+        let most = watch.memory() / PER_VERTEX;
+        let scan = Scan { body, base, watch, threads: 1 };
+        let push = |survey: &mut Survey, from, to| survey.push(from, to, most);
+        let (parts, mut arcs) = scan
+            .run(Survey::default, push, |_, _| Ok(()))
+            .map_err(|error| error.located(body, before))?;
+        let mut survey = parts.into_iter().next().unwrap_or_default();
+        let out_of_range = |vertices: u64| match first_out_of_range(body, before, base, vertices) {
+            Some(error) => GraphError::Text(error),
+            None => GraphError::OutOfRange { label: survey.largest.unwrap_or(0), vertices },
+        };
+        let mut extra = None;
+        let vertices = match head.verdict(options.header, arcs, survey.largest) {
+            Verdict::Header(vertices) => Some(vertices),
+            Verdict::OutOfRange(vertices) => return Err(out_of_range(vertices)),
+            Verdict::Wrong(error) => return Err(error.into()),
+            // A label below the base has come round to the largest.
+            Verdict::Arc if base == 1 && survey.largest == Some(u32::MAX) => {
+                return Err(out_of_range(u64::MAX));
+            }
+            Verdict::Arc => {
+                if options.header != Header::Absent {
+                    let (from, to) = head.ends(base)?;
+                    survey.push(from, to, most);
+                    (extra, arcs) = (Some((from, to)), arcs + 1);
+                }
+                None
+            }
+        };
+        let enough = survey.largest.map_or(0, |largest| u64::from(largest) + 1);
+        let vertices = vertices.unwrap_or(enough);
+        watch.room_for(survey.too_many.unwrap_or(0).max(vertices).saturating_mul(PER_VERTEX))?;
+        let count = usize::try_from(vertices).ok().filter(|_| vertices <= 1 << 32);
+        survey.counts.resize(count.ok_or(GraphError::TooManyVertices(vertices))?, 0);
+        Ok(List { body, base, extra, arcs, counts: survey.counts })
+    }
+
+    /// Where the rows end that are made together with that of `begin`: as many as there is room for.
+    fn range_from(&self, begin: usize, watch: &Watch<'_>) -> Result<usize, Halt> {
+        let vertices = (self.counts.len() as u64).saturating_mul(PER_VERTEX);
+        let room = watch.memory().saturating_sub(vertices) / PER_ARC;
+        let (mut end, mut taken) = (begin, 0);
+        while let Some(&count) = self.counts.get(end) {
+            taken += count;
+            if taken > room {
+                break;
+            }
+            end += 1;
+        }
+        if end == begin {
+            watch.room_for(vertices.saturating_add(taken.saturating_mul(PER_ARC)))?;
+        }
+        Ok(end.max(begin + 1))
+    }
+
+    /// Writes the rows from `begin` to `end`.
+    fn rows<W: Write>(
+        &self,
+        begin: usize,
+        end: usize,
+        watch: &Watch<'_>,
+        writer: &mut BinaryWriter<W>,
+    ) -> Result<(), GraphError> {
+        let empty = Arcs::new(self.counts.len() as u64);
+        let push = |arcs: &mut Arcs, from: u32, to: u32| {
+            if (begin..end).contains(&(to as usize)) {
+                arcs.push(from, to);
+            }
+        };
+        let scan = Scan { body: self.body, base: self.base, watch, threads: watch.threads() };
+        let (mut parts, count) = scan
+            .run(|| empty.like(), push, |_, _| Ok(()))
+            .map_err(|error| error.located(self.body, 0))?;
+        if let (Some((from, to)), Some(part)) = (self.extra, parts.first_mut()) {
+            push(part, from, to);
+        }
+        let (tails, _) = rows_of_tails(parts, self.counts.len(), watch)?;
+        // The file may have been changed since it was counted.
+        let changed = || GraphError::Io(std::io::ErrorKind::InvalidData.into());
+        if count + u64::from(self.extra.is_some()) != self.arcs {
+            return Err(changed());
+        }
+        for (place, vertex) in (0..end).zip(0..=u32::MAX).skip(begin) {
+            let row = tails.row(vertex);
+            if row.len() as u64 != self.counts[place] {
+                return Err(changed());
+            }
+            writer.row(row)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{open_stream, read_bytes};
+    use grundy_core::Limits;
+    use std::fmt::Write as _;
+
+    fn converted(text: &str, options: TextOptions, memory: u64) -> Result<Vec<u8>, GraphError> {
+        let id = std::thread::current().id();
+        let path = std::env::temp_dir().join(format!("grundy-pass-{}-{id:?}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        let limits = Limits { memory, ..Limits::default() };
+        let watch = Watch::new(&limits, &|_| true);
+        let written = text_to_binary(&path, &options, Vec::new(), &watch);
+        std::fs::remove_file(path).unwrap();
+        written.map(|(bytes, ..)| bytes)
+    }
+
+    /// Whether the file has the same rows as the text has when it is read at once, whatever their order.
+    fn same(text: &str, options: TextOptions, memory: u64) {
+        let watch = Watch::unlimited();
+        let bytes = converted(text, options, memory).unwrap();
+        let loaded = open_stream(&bytes[..], &options, &watch).unwrap().graph;
+        let read = read_bytes(text.as_bytes(), &options, &watch).unwrap();
+        assert_eq!(loaded.vertex_count(), read.vertex_count(), "{memory}");
+        assert_eq!(loaded.labelling(), read.labelling());
+        for vertex in (0..=u32::MAX).take(read.vertex_count()) {
+            let [mut a, mut b] = [&loaded, &read].map(|graph| graph.tails().row(vertex).to_vec());
+            a.sort_unstable();
+            b.sort_unstable();
+            assert_eq!(a, b, "{vertex} {memory}");
+        }
+    }
+
+    #[test]
+    fn few_passes_and_many() {
+        let mut text = String::from("# random\n300 5000\n");
+        let mut x = 1_u64;
+        let mut next = || {
+            x = x.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (x >> 33) % 300
+        };
+        (0..5000).for_each(|_| writeln!(text, "{} {}", next(), next()).unwrap());
+        for memory in [4500, 6000, 20_000, 1 << 20] {
+            same(&text, TextOptions::default(), memory);
+        }
+        let one = TextOptions { from_one: true, ..TextOptions::default() };
+        for (text, options) in [
+            ("", TextOptions::default()),
+            ("0 1\n1 2\n9 3", TextOptions::default()),
+            ("3 1\n", TextOptions { header: Header::Absent, ..TextOptions::default() }),
+            ("3 2\n1 2\n2 3\n", one),
+            ("7 0\n", TextOptions::default()),
+        ] {
+            same(text, options, 1 << 10);
+        }
+    }
+
+    #[test]
+    fn mistakes_and_too_little_room() {
+        let plain = TextOptions::default();
+        let one = TextOptions { from_one: true, ..plain };
+        let line = |error: GraphError| match error {
+            GraphError::Text(error) => error.line,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(line(converted("2 1\n0 x\n", plain, 1000).unwrap_err()), 2);
+        assert_eq!(line(converted("2 2\n0 1\n0 2\n", plain, 1000).unwrap_err()), 3);
+        assert_eq!(line(converted("2 1\n0 1\n", one, 1000).unwrap_err()), 2);
+        assert_eq!(line(converted("9 7\n0 1\n", plain, 1000).unwrap_err()), 1);
+        for (text, least) in [("100 1\n0 1\n", 1200), ("0 4000000000\n0 1\n", 12 << 31)] {
+            match converted(text, plain, 1000) {
+                Err(GraphError::Halt(Halt::Memory { needs, limit: 1000 })) => {
+                    assert!(needs >= least, "{needs}");
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        // All arcs lead to one vertex, and there is no room for its row.
+        let text = format!("10 1000\n{}", "1 0\n".repeat(1000));
+        assert!(matches!(converted(&text, plain, 2000), Err(GraphError::Halt(_))));
+    }
+}

@@ -1,50 +1,48 @@
-//! How many witnesses to look at before any is searched for.
+//! How much to do for all heaps of a block before the rest is done for some.
 
 /// So many blocks are measured before the number is changed.
 const MEASURED: u32 = 32;
 
-/// A search costs about as much as so many witnesses for a block.
-const SEARCH: u64 = 24;
-
-/// The number of witnesses that costs least, found by trying more and fewer in turn.
+/// The number that costs least, found by trying more and fewer in turn.
 #[derive(Clone, Debug)]
 pub(super) struct Aim {
+    /// Invariant: from 1 to `most`.
     reach: usize,
     most: usize,
     more: bool,
     blocks: u32,
-    searches: u64,
+    cost: u64,
     /// What the blocks measured before had cost.
     before: u64,
 }
 
 impl Aim {
-    pub(super) fn new(most: usize) -> Aim {
-        Aim { reach: 64, most, more: true, blocks: 0, searches: 0, before: u64::MAX }
+    /// Tries numbers from 1 to `most`, this one first.
+    pub(super) fn new(reach: usize, most: usize) -> Aim {
+        Aim { reach, most, more: true, blocks: 0, cost: 0, before: u64::MAX }
     }
 
-    /// How many witnesses to look at.
+    /// The number to try.
     pub(super) fn reach(&self) -> usize {
         self.reach
     }
 
-    /// Counts a block for which so many witnesses had to be searched for.
-    pub(super) fn block(&mut self, searches: u64) {
-        self.searches += searches;
+    /// Counts a block that had such a cost.
+    pub(super) fn block(&mut self, cost: u64) {
+        self.cost += cost;
         self.blocks += 1;
         if self.blocks < MEASURED {
             return;
         }
-        let cost = u64::from(MEASURED) * self.reach as u64 + SEARCH * self.searches;
-        if cost > self.before {
+        if self.cost > self.before {
             self.more = !self.more;
         }
-        self.before = cost;
-        (self.blocks, self.searches) = (0, 0);
+        self.before = self.cost;
+        (self.blocks, self.cost) = (0, 0);
         let step = self.reach / 6 + 1;
         self.reach = match self.more {
-            true => (self.reach + step).min(self.most),
-            false => self.reach.saturating_sub(step).max(8),
+            true => self.reach.saturating_add(step).min(self.most),
+            false => self.reach.saturating_sub(step).max(1),
         };
     }
 }
@@ -55,11 +53,10 @@ mod tests {
 
     #[test]
     fn the_number_settles_where_the_cost_is_least() {
-        let mut aim = Aim::new(4096);
+        let mut aim = Aim::new(64, 4096);
         for _ in 0..4000 {
-            // Each witness more makes searches rarer; the cost is least near 490.
-            let searches = 10_000 / (aim.reach() as u64);
-            aim.block(searches);
+            // The cost is least near 490.
+            aim.block(aim.reach() as u64 + 240_000 / (aim.reach() as u64));
         }
         assert!((240..980).contains(&aim.reach()), "{}", aim.reach());
     }

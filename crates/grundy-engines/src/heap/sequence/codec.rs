@@ -2,39 +2,53 @@
 
 use super::space::Space;
 
-/// The bit of the low part of a code that says "common".
-pub(super) const COMMON: u8 = 0x80;
-
-/// A code, in two parts of a byte each.
+/// A class and an index below 2^15, in one word: the class in the highest bit, which is set for "common".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Code {
-    /// The class in the highest bit, and the last seven bits of the index.
-    pub(super) low: u8,
-    /// The other bits of the index.
-    pub(super) high: u8,
-}
+pub(super) struct Code(u16);
+
+/// The bit that says "common".
+const COMMON: u16 = 1 << 15;
+
+/// The same bit where a byte has all of a code.
+const COMMON_IN_BYTE: u8 = 1 << 7;
 
 impl Code {
     /// The code of an index below 2^15.
     #[inline(always)]
     pub(super) fn new(index: u32, common: bool) -> Code {
-        let [low, _, _, _] = index.to_le_bytes();
-        let [high, _, _, _] = (index >> 7).to_le_bytes();
-        Code { low: low & !COMMON | if common { COMMON } else { 0 }, high }
+        let [low, high, _, _] = index.to_le_bytes();
+        Code(u16::from_le_bytes([low, high]) | if common { COMMON } else { 0 })
     }
 
     pub(super) fn is_common(self) -> bool {
-        self.low & COMMON != 0
+        self.0 & COMMON != 0
     }
 
-    fn index(self) -> u16 {
-        u16::from(self.high) << 7 | u16::from(self.low & !COMMON)
+    pub(super) fn index(self) -> u16 {
+        self.0 & !COMMON
     }
 
     /// The sum of two codes.
     #[inline(always)]
     pub(super) fn plus(self, other: Code) -> Code {
-        Code { low: self.low ^ other.low, high: self.high ^ other.high }
+        Code(self.0 ^ other.0)
+    }
+
+    /// The code in two bytes, a low and a high one. Or if it is not `wide`, which is for indices below 128 only,
+    /// all of it in the low one and 0 in the high one.
+    #[inline(always)]
+    pub(super) fn pack(self, wide: bool) -> (u8, u8) {
+        let [low, high] = self.0.to_le_bytes();
+        if wide { (low, high) } else { (low | high & COMMON_IN_BYTE, 0) }
+    }
+
+    /// The code that [`Code::pack`] has written, if there was no `high` byte not wide.
+    #[inline(always)]
+    pub(super) fn unpack(low: u8, high: Option<u8>) -> Code {
+        Code(u16::from_le_bytes(match high {
+            Some(high) => [low, high],
+            None => [low & !COMMON_IN_BYTE, low & COMMON_IN_BYTE],
+        }))
     }
 }
 
@@ -100,8 +114,8 @@ impl Codec {
     }
 
     /// What the code of heap n − t is changed by to become its code as an option of n.
-    pub(super) fn lowered(&self, t: usize) -> u8 {
-        if self.space.exchanged_by(t) { COMMON } else { 0 }
+    pub(super) fn lowered(&self, t: usize) -> Code {
+        Code::new(0, self.space.exchanged_by(t))
     }
 }
 
@@ -121,9 +135,13 @@ mod tests {
                         assert_eq!(codec.value(codec.code(value, n), n), value);
                         let sum = codec.code(value, n).plus(codec.code(77, 4));
                         assert_eq!(sum, codec.code(value ^ 77, n + 4), "{mask:x} {value} {n}");
-                        let mut option = codec.code(value, n - 3);
-                        option.low ^= codec.lowered(3);
+                        let option = codec.code(value, n - 3).plus(codec.lowered(3));
                         assert_eq!(option, codec.code(value, n));
+                        let (low, high) = option.pack(true);
+                        assert_eq!(Code::unpack(low, Some(high)), option);
+                        let (low, high) = option.pack(false);
+                        assert_eq!(Code::unpack(low, None) == option, option.index() < 128);
+                        assert_eq!(high, 0);
                     }
                     let class = |common| {
                         let codes = all.clone().map(|value| codec.code(value, n));

@@ -68,7 +68,7 @@ pub struct Sequence {
 enum Engine {
     Slow(Vec<u64>),
     Scalar(Scalar),
-    Blocks(Blocks),
+    Blocks(Box<Blocks>),
     Special(Special),
     /// Values that prove a period, and more. Invariant: at least as many as the proof needs.
     Periodic(Vec<u16>, Period),
@@ -280,7 +280,7 @@ impl Sequence {
         let Engine::Slow(values) = &self.engine else { return };
         let blocks = Blocks::new(moves.clone(), self.kernel, values).ok();
         if let Some(blocks) = blocks.filter(|_| !self.by_heap) {
-            self.engine = Engine::Blocks(blocks);
+            self.engine = Engine::Blocks(Box::new(blocks));
             return;
         }
         let words: Option<Vec<u16>> = values.iter().map(|&value| value.try_into().ok()).collect();

@@ -9,17 +9,19 @@
 //!
 //! In the dense space every heap is rare, and all options are enumerated.
 
+mod attempt;
 mod place;
+mod rare;
 mod search;
+mod serial;
 mod sets;
+mod small;
 
 use super::aim::Aim;
-use super::codec::{COMMON, Code, Codec};
-use super::kernel::{Block, Codes, FEW, Kernel, LANES, Lag, Sets, Wanted};
+use super::codec::{Code, Codec};
+use super::kernel::{Codes, Kernel, LANES, Lag};
 use super::moves::Moves;
 use super::space::Space;
-use search::Witness;
-use sets::{Line, mex, put};
 
 /// Sets have at most so many words of 64 indices.
 const MOST_WORDS: usize = 16;
@@ -27,9 +29,6 @@ const MOST_WORDS: usize = 16;
 /// A heap has a value that is too large.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TooLarge;
-
-/// The sets were too small for the values of some lane.
-struct MoreWords;
 
 /// The values of a heap game as codes, and all that is needed to go on.
 #[derive(Clone, Debug)]
@@ -39,8 +38,10 @@ pub(super) struct Blocks {
     codec: Codec,
     /// The low parts of the codes. Invariant: at least [`Blocks::shortest`] of them.
     low: Vec<u8>,
-    /// The high parts; empty while all are 0.
+    /// The high parts; empty while all codes fit into one byte.
     high: Vec<u8>,
+    /// Whether an index may be 256 or more, so that the high parts say more than the class.
+    tall: bool,
     /// All rare heaps, but heap 0 which no move leaves beside another. Empty in the dense space.
     rares: Vec<usize>,
     /// The heaps whose lags are below: so many of `rares`, or in the dense space so many from 1 on.
@@ -51,17 +52,28 @@ pub(super) struct Blocks {
     middling: Vec<Lag>,
     /// Invariant: LANES or longer.
     far: Vec<Lag>,
+    /// Some of the far ones, which are put into sets.
+    sample: Vec<Lag>,
+    /// How many far ones there were then.
+    sampled_from: usize,
+    /// How large a part of them should be taken.
+    sampled: Aim,
     /// Options that break a heap of any later block into two common ones.
     witnesses: Vec<Lag>,
-    /// How many witnesses are looked at for every heap; those missing then are searched for.
+    /// How many of them are put into sets.
     aim: Aim,
     /// Ways to break a heap, how much is taken and one of the parts, that were hard to find.
     hints: Vec<(usize, usize)>,
     /// The witness that was replaced last.
     learned: usize,
     /// How many words of 64 indices the values need: 1, 2, 3, 4, 8 or 16. More than 2 only if there are high
-    /// parts.
+    /// parts, and more than 4 only if they are `tall`.
     words: usize,
+    /// How many bytes of eight indices the values need, 2 or 4; 0 if that is not enough. Invariant: if it is not 0, all
+    /// indices are below 32.
+    planes: usize,
+    /// For small common indices the sets of the rare ones below, or of a few more.
+    rares_below_small: [u64; 64],
     /// When a better space is looked for.
     next_look: usize,
     /// How many rare heaps there were when it was last looked for.
@@ -90,16 +102,22 @@ impl Blocks {
             codec,
             low: Vec::new(),
             high: Vec::new(),
+            tall: false,
             rares: Vec::new(),
             placed: 0,
             near: Vec::new(),
             middling: Vec::new(),
             far: Vec::new(),
+            sample: Vec::new(),
+            sampled_from: 0,
+            sampled: Aim::new(attempt::PARTS, attempt::PARTS),
             witnesses: Vec::new(),
-            aim: Aim::new(search::MOST_WITNESSES),
+            aim: Aim::new(attempt::WITNESSES, search::MOST_WITNESSES),
             hints: Vec::new(),
             learned: 0,
             words: 1,
+            planes: 0,
+            rares_below_small: [0; 64],
             next_look: 0,
             rares_at_look: 0,
         };
@@ -139,7 +157,7 @@ impl Blocks {
 
     #[inline(always)]
     fn code(&self, n: usize) -> Code {
-        Code { low: self.low[n], high: self.high.get(n).copied().unwrap_or(0) }
+        Code::unpack(self.low[n], self.high.get(n).copied())
     }
 
     fn codes(&self) -> Codes<'_> {
@@ -150,22 +168,27 @@ impl Blocks {
         !self.high.is_empty()
     }
 
-    /// What makes the codes of the class that is enumerated those of class 0.
-    fn flip(&self) -> u8 {
-        if self.space().is_sparse() { COMMON } else { 0 }
-    }
-
     /// Computes the next 64 values.
     ///
     /// # Errors
     /// If one of them is too large. Then none is added.
     pub(super) fn block(&mut self) -> Result<(), TooLarge> {
         let first = self.len();
+        // So that lags fit into 32 bits.
+        u32::try_from(first + LANES).map_err(|_| TooLarge)?;
         if first >= self.next_look {
             self.look();
             self.next_look = first + first / 2;
         }
         self.place(first);
+        let small = match self.planes {
+            2 => self.small::<2>(first).is_ok(),
+            4 => self.small::<4>(first).is_ok(),
+            _ => false,
+        };
+        if small {
+            return Ok(());
+        }
         loop {
             let done = match self.words {
                 1 => self.attempt::<1>(first),
@@ -176,6 +199,10 @@ impl Blocks {
                 _ => self.attempt::<MOST_WORDS>(first),
             };
             if done.is_ok() {
+                let largest = (first..self.len()).map(|n| self.code(n).index()).max();
+                if largest.is_none_or(|largest| small::planes_for(largest) == 0) {
+                    self.planes = 0;
+                }
                 return Ok(());
             }
             self.truncate(first);
@@ -184,8 +211,9 @@ impl Blocks {
             }
             self.words = if self.words == 2 { 3 } else { (self.words + 1).next_power_of_two() };
             if self.words > 2 && !self.is_wide() {
-                self.high = vec![0; first];
+                self.widen();
             }
+            self.tall |= self.words > 4;
         }
     }
 
@@ -193,149 +221,5 @@ impl Blocks {
         self.low.truncate(len);
         self.high.truncate(len);
         self.rares.truncate(self.rares.partition_point(|&heap| heap < len));
-    }
-
-    fn attempt<const WORDS: usize>(&mut self, first: usize) -> Result<(), MoreWords> {
-        let sparse = self.space().is_sparse();
-        let flip = self.flip();
-        let mut sets = [[0; LANES]; WORDS];
-        let mut rare_sets = [[0; LANES]; WORDS];
-        self.insert(first, flip, &self.far, &mut sets);
-        if sparse {
-            let witnesses = &self.witnesses[..self.aim.reach().min(self.witnesses.len())];
-            self.insert(first, 0, witnesses, &mut rare_sets);
-        }
-        loop {
-            self.one_by_one(first, &sets, &mut rare_sets)?;
-            if !self.kernel.is_lossy(self.far.len()) {
-                return Ok(());
-            }
-            // If no value is that of an option, none of the options left out mattered. A rare value
-            // is the outcome of a scan of all options, which leaves nothing out.
-            let found: [Code; LANES] = std::array::from_fn(|lane| self.code(first + lane));
-            let wanted =
-                Wanted { low: found.map(|code| code.low), high: found.map(|code| code.high) };
-            let codes =
-                Codes { low: &self.low[..first], high: self.high.get(..first).unwrap_or(&[]) };
-            let block = Block { codes, first, flip: 0, group: 0 };
-            let scanned = (0..LANES).filter(|&lane| sparse && !found[lane].is_common());
-            let scanned = scanned.fold(0, |lanes, lane| lanes | 1u64 << lane);
-            let hits = self.kernel.hits(block, &self.far, &wanted) & !scanned;
-            if hits == 0 {
-                return Ok(());
-            }
-            for lane in (0..LANES).filter(|lane| hits >> lane & 1 == 1) {
-                let mut set = std::array::from_fn::<u64, WORDS, _>(|word| sets[word][lane]);
-                put(&mut set, Code { low: found[lane].low ^ flip, ..found[lane] });
-                set.into_iter().enumerate().for_each(|(word, set)| sets[word][lane] = set);
-            }
-            self.truncate(first + hits.trailing_zeros() as usize);
-        }
-    }
-
-    fn insert(&self, first: usize, flip: u8, lags: &[Lag], sets: &mut [Sets]) {
-        for (group, sets) in (0u8..).zip(sets.chunks_mut(2)) {
-            self.kernel.insert(Block { codes: self.codes(), first, flip, group }, lags, sets);
-        }
-    }
-
-    /// The values of the block that are not known yet, one after the other, since each may be an
-    /// option of the next.
-    fn one_by_one<const WORDS: usize>(
-        &mut self,
-        first: usize,
-        sets: &[Sets; WORDS],
-        rare_sets: &mut [Sets; WORDS],
-    ) -> Result<(), MoreWords> {
-        let (sparse, wide, flip) = (self.space().is_sparse(), self.is_wide(), self.flip());
-        let mut searched = 0;
-        // The codes of the last FEW heaps before the block, and those of the block.
-        let mut line = Line::after(self.codes(), first);
-        let start = self.len() - first;
-        let mut few = [[0; FEW]; WORDS];
-        for n in self.len()..first + LANES {
-            let lane = n - first;
-            let at = (lane - start) % FEW;
-            if at == 0 {
-                few = self.with_middling(lane, n, flip, sets);
-            }
-            let mut set: [u64; WORDS] = std::array::from_fn(|word| few[word][at]);
-            for lag in &self.near {
-                let place = (FEW + lane - lag.back) % line.low.len();
-                let low = line.low[place] ^ lag.xor ^ flip;
-                let high = if WORDS > 2 { line.high[place] ^ lag.high } else { 0 };
-                put(&mut set, Code { low, high });
-            }
-            if !sparse && self.moves.unequal {
-                self.middle(n).for_each(|code| put(&mut set, code));
-            } else if self.placed < self.rares.len() {
-                let flipped = |code: Code| Code { low: code.low ^ flip, ..code };
-                self.recent(n).for_each(|code| put(&mut set, flipped(code)));
-            }
-            let index = mex(&set).ok_or(MoreWords)?;
-            let mut code = Code::new(index, sparse);
-            if sparse {
-                let mut known: [u64; WORDS] = std::array::from_fn(|word| rare_sets[word][lane]);
-                // Mostly this decides, and is quicker.
-                let enough = self.codec.most_rares_below(index);
-                let below = match mex(&known) {
-                    Some(rare) if rare >= enough => 0,
-                    _ => self.codec.rares_below(index, n),
-                };
-                loop {
-                    let rare = match mex(&known) {
-                        Some(rare) => rare,
-                        // All that the sets can hold have witnesses, but they do not hold all.
-                        None if below > 64 * u32::try_from(WORDS).unwrap_or(0) => {
-                            return Err(MoreWords);
-                        }
-                        None => break,
-                    };
-                    if rare >= below {
-                        break;
-                    }
-                    let (word, bit) = ((rare / 64) as usize, 1 << (rare % 64));
-                    match self.witness(n, Code::new(rare, false)) {
-                        None => {
-                            code = Code::new(rare, false);
-                            self.rares.push(n);
-                            break;
-                        }
-                        Some(Witness::Broken { taken, part }) if n - taken - part < first => {
-                            rare_sets[word][lane] |= bit;
-                            self.learn(taken, part);
-                        }
-                        Some(_) => {}
-                    }
-                    searched += 1;
-                    known[word] |= bit;
-                }
-            }
-            self.low.push(code.low);
-            if wide {
-                self.high.push(code.high);
-            }
-            line.set(lane, code);
-        }
-        self.aim.block(searched);
-        Ok(())
-    }
-
-    /// The sets of heap `n`, which is in this lane, and the next few, with the middling lags put in.
-    fn with_middling<const WORDS: usize>(
-        &self,
-        lane: usize,
-        n: usize,
-        flip: u8,
-        sets: &[Sets; WORDS],
-    ) -> [[u64; FEW]; WORDS] {
-        let mut few = [[0; FEW]; WORDS];
-        for (word, few) in (0u8..).zip(&mut few) {
-            let known = &sets[usize::from(word)][lane..LANES.min(lane + FEW)];
-            few[..known.len()].copy_from_slice(known);
-            let block = Block { codes: self.codes(), first: n, flip, group: word / 2 };
-            self.kernel.insert_few(block, &self.middling, word % 2 * 64, few);
-        }
-        few
     }
 }

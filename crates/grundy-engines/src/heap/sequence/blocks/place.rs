@@ -1,6 +1,7 @@
 //! The space that a table is in, and the lags that belong to it.
 
 use super::Blocks;
+use super::small::{planes_for, rares_below_each};
 use crate::heap::sequence::codec::{Code, Codec};
 use crate::heap::sequence::kernel::{FEW, LANES, Lag};
 use crate::heap::sequence::space::{Census, Space};
@@ -38,7 +39,7 @@ impl Blocks {
     }
 
     fn place_lag(&mut self, lag: Lag) {
-        match lag.back {
+        match lag.back as usize {
             ..FEW => self.near.push(lag),
             FEW..LANES => self.middling.push(lag),
             _ => self.far.push(lag),
@@ -72,7 +73,7 @@ impl Blocks {
         self.rares_at_look = seen;
         if now.is_sparse() && len > LATE && seen <= at_last_look + at_last_look / 8 + 8 {
             // It pays as it did, and is known well enough to be the best.
-            self.witnesses = self.commons();
+            self.choose_witnesses();
             return;
         }
         let (best, rares) = Census::of(self.values()).best(self.moves.parity());
@@ -100,21 +101,40 @@ impl Blocks {
         self.near.clear();
         self.middling.clear();
         self.far.clear();
+        self.sample.clear();
+        self.witnesses.clear();
         for at in 0..self.moves.one.len() {
             let t = self.moves.one[at];
-            self.place_lag(Lag { back: t, xor: self.codec.lowered(t), high: 0 });
+            let (xor, high) = self.codec.lowered(t).pack(self.is_wide());
+            let back = u32::try_from(t).unwrap_or(u32::MAX);
+            self.place_lag(Lag { back, xor, high });
         }
-        self.witnesses = self.commons();
+        self.choose_witnesses();
     }
 
     /// Writes a table of values as codes.
     pub(super) fn write(&mut self, codec: Codec, values: impl Iterator<Item = u16>) {
         self.codec = codec;
-        let codes = values.enumerate().map(|(n, value)| codec.code(value, n));
-        (self.low, self.high) = codes.map(|code| (code.low, code.high)).unzip();
-        if self.high.iter().all(|&high| high == 0) {
+        let codes: Vec<Code> = values.enumerate().map(|(n, value)| codec.code(value, n)).collect();
+        let largest = codes.iter().map(|code| code.index()).max().unwrap_or(0);
+        let wide = largest >= 128;
+        (self.low, self.high) = codes.iter().map(|code| code.pack(wide)).unzip();
+        if !wide {
             self.high.clear();
         }
-        self.words = if self.is_wide() { 3 } else { 1 };
+        self.tall = largest >= 256;
+        self.words = if wide { 3 } else { 1 };
+        self.planes = planes_for(largest);
+        self.rares_below_small = rares_below_each(&codec);
+    }
+
+    /// Gives all codes a high part, which they do not have yet.
+    pub(super) fn widen(&mut self) {
+        let codes = self.low.iter().map(|&low| Code::unpack(low, None).pack(true));
+        (self.low, self.high) = codes.unzip();
+        let lags = self.near.iter_mut().chain(&mut self.middling).chain(&mut self.far);
+        for lag in lags.chain(&mut self.sample).chain(&mut self.witnesses) {
+            (lag.xor, lag.high) = Code::unpack(lag.xor, None).pack(true);
+        }
     }
 }

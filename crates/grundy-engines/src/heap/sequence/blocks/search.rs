@@ -2,7 +2,7 @@
 
 use super::Blocks;
 use crate::heap::sequence::codec::Code;
-use crate::heap::sequence::kernel::{LANES, Lag};
+use crate::heap::sequence::kernel::{Codes, LANES, Lag};
 
 /// Witnesses that are kept ready.
 pub(super) const MOST_WITNESSES: usize = 4096;
@@ -29,10 +29,7 @@ struct Span {
 impl Blocks {
     /// A witness that heap `n` has an option with this code. If there is none, there is no such option.
     pub(super) fn witness(&mut self, n: usize, code: Code) -> Option<Witness> {
-        let lowered = |&t: &usize| {
-            let option = self.code(n - t);
-            Code { low: option.low ^ self.codec.lowered(t), ..option } == code
-        };
+        let lowered = |&t: &usize| self.code(n - t).plus(self.codec.lowered(t)) == code;
         if self.moves.one.iter().any(lowered) {
             return Some(Witness::Lowered);
         }
@@ -73,12 +70,16 @@ impl Blocks {
     /// witnesses have one of the first heaps for a part. So both ends are searched in turn.
     fn search(&self, n: usize, code: Code, span: &mut Span) -> Option<Witness> {
         let Span { done, width } = *span;
+        let (low, high) = code.pack(self.is_wide());
         for &t in &self.moves.two {
             let (rest, half) = (n - t, self.moves.half(n - t));
             let find = |from: usize, to: usize| {
-                let up = self.codes().range(from + 1, to + 1)?;
-                let down = self.codes().range(rest - to, rest - from)?;
-                let place = self.kernel.find(up, down, (code.low, code.high))?;
+                // All after the last rare heap are common; then nobody needs to look at the high parts.
+                let flat = !self.tall && from >= self.rares.last().copied().unwrap_or(0);
+                let codes = if flat { Codes { high: &[], ..self.codes() } } else { self.codes() };
+                let up = codes.range(from + 1, to + 1)?;
+                let down = codes.range(rest - to, rest - from)?;
+                let place = self.kernel.find(up, down, (low, if flat { 0 } else { high }))?;
                 Some(Witness::Broken { taken: t, part: from + 1 + place })
             };
             let top = half.saturating_sub(done);
@@ -95,27 +96,42 @@ impl Blocks {
     /// Keeps a witness that had to be searched for, in place of one of those in use: so that the values
     /// which are harder to find get more of them.
     pub(super) fn learn(&mut self, taken: usize, part: usize) {
-        let reach = self.aim.reach().min(self.witnesses.len());
-        if reach > 0 && part >= LANES {
-            self.learned = (self.learned + 61) % reach;
+        if !self.witnesses.is_empty() && part >= LANES && self.code(part).is_common() {
+            self.learned = (self.learned + 61) % self.witnesses.len();
             self.witnesses[self.learned] = self.lag(part, taken);
         }
     }
 
-    /// Lags of common heaps to break off: the largest that are less than half of every heap to come.
-    pub(super) fn commons(&self) -> Vec<Lag> {
-        let sparse = self.space().is_sparse();
-        let Some(&most) = self.moves.two.last().filter(|_| sparse) else { return Vec::new() };
-        let heaps = (LANES..(self.len() - most) / 2).rev();
-        let lags = heaps
+    /// Takes common heaps to break off, the smallest: their values are the most various.
+    pub(super) fn choose_witnesses(&mut self) {
+        if self.witnesses.len() == MOST_WITNESSES {
+            return;
+        }
+        // Less than half of every heap to come.
+        let end = match self.moves.two.last().filter(|_| self.space().is_sparse()) {
+            Some(&most) => (self.len() - most) / 2,
+            None => 0,
+        };
+        let lags = (LANES..end)
             .filter(|&heap| self.code(heap).is_common())
-            .flat_map(|heap| self.moves.two.iter().map(move |&t| self.lag(heap, t)));
-        lags.take(MOST_WITNESSES).collect()
+            .flat_map(|heap| self.moves.two.iter().map(move |&t| (heap, t)))
+            .map(|(heap, t)| self.lag(heap, t));
+        let mut lags: Vec<Lag> = lags.take(4 * MOST_WITNESSES).collect();
+        // Each value once, then each once more: the more various they are, the more they reach.
+        let mut times = std::collections::HashMap::new();
+        lags.sort_by_cached_key(|lag| {
+            let times: &mut u32 = times.entry((lag.xor, lag.high)).or_default();
+            *times += 1;
+            *times
+        });
+        lags.truncate(MOST_WITNESSES);
+        self.witnesses = lags;
     }
 
     /// The lag of breaking off `heap` after taking `t`.
     pub(super) fn lag(&self, heap: usize, t: usize) -> Lag {
-        let code = self.code(heap);
-        Lag { back: heap + t, xor: code.low, high: code.high }
+        let (xor, high) = self.code(heap).pack(self.is_wide());
+        // A block is refused before heaps need more than 32 bits.
+        Lag { back: u32::try_from(heap + t).unwrap_or(u32::MAX), xor, high }
     }
 }

@@ -8,6 +8,7 @@
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+mod follow;
 mod portable;
 #[cfg(test)]
 mod tests;
@@ -18,21 +19,45 @@ pub(super) const LANES: usize = 64;
 /// A few heaps that are treated at once, where 64 would be too many.
 pub(super) const FEW: usize = 16;
 
+/// Fewer lags than this are put into sets without losing any.
+pub(super) const FEWEST_LOSSY: usize = 24;
+
 /// For each lane the set of the 64 codes from some multiple of 64 on, a bit for each.
 pub(super) type Sets = [u64; LANES];
+
+/// For each lane the set of the codes below 8 times `PLANES`, a bit for each and a byte for eight.
+pub(super) type Planes<const PLANES: usize> = [[u8; LANES]; PLANES];
 
 /// An option that every heap has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lag {
     /// How much smaller the heap is whose code is looked up. At least 1.
-    pub(super) back: usize,
+    pub(super) back: u32,
     /// What that code is changed by.
     pub(super) xor: u8,
     /// What its high part is changed by.
     pub(super) high: u8,
 }
 
-/// Codes in two parts of a byte each. The high parts are missing where all of them would be 0.
+/// A lag from one heap of a block to another, or to one of the 64 before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Short {
+    /// From 1 to 64.
+    pub(super) back: usize,
+    /// What codes as in [`Follow`] are changed by, so that the class that is looked for becomes class 0.
+    pub(super) xor: u8,
+}
+
+/// What short lags are followed from. Codes have the class in bit 5, and the index below it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Follow {
+    /// For each lane the indices of options that are known, those below 32.
+    pub(super) sets: [u32; LANES],
+    /// The codes of the 64 heaps before the block.
+    pub(super) before: [u8; LANES],
+}
+
+/// Codes in two parts of a byte each. The high parts are missing where they are all alike and nobody asks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Codes<'a> {
     pub(super) low: &'a [u8],
@@ -55,7 +80,7 @@ pub(super) struct Block<'a> {
     pub(super) first: usize,
     /// What every low part is changed by before it is looked at.
     pub(super) flip: u8,
-    /// The high part of the codes that are looked for.
+    /// The high part of the codes that are looked for, if the codes have one.
     pub(super) group: u8,
 }
 
@@ -66,14 +91,14 @@ impl<'a> Block<'a> {
     /// If the lag reaches before heap 0, or is too short for all these heaps to be known.
     #[inline(always)]
     fn lowered(self, lag: Lag, lanes: usize) -> &'a [u8] {
-        let from = self.first - lag.back;
+        let from = self.first - lag.back as usize;
         &self.codes.low[from..from + lanes]
     }
 
     /// The high parts, if there are any.
     #[inline(always)]
     fn lowered_high(self, lag: Lag, lanes: usize) -> Option<&'a [u8]> {
-        let from = self.first - lag.back;
+        let from = self.first - lag.back as usize;
         (!self.codes.high.is_empty()).then(|| &self.codes.high[from..from + lanes])
     }
 
@@ -131,18 +156,9 @@ impl Kernel {
         fastest.unwrap_or(Kernel::Portable)
     }
 
-    /// Whether [`Kernel::insert`] may leave options out for so many lags.
-    pub(super) fn is_lossy(self, lags: usize) -> bool {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => lags >= avx512::FEWEST_LOSSY,
-            _ => false,
-        }
-    }
-
     /// Puts the options into the sets, those whose high part is the block's: low parts below 64 into the
-    /// first, those from 64 to 127 into the second if there is one. Others are left out, and some
-    /// more if the kernel [is lossy](Kernel::is_lossy).
+    /// first, those from 64 to 127 into the second if there is one, and so on for up to four. Others are left out;
+    /// and some more may be if there are [`FEWEST_LOSSY`] lags or more.
     pub(super) fn insert(self, block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
         match self {
             #[cfg(target_arch = "x86_64")]
@@ -150,6 +166,48 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Kernel::Avx512 => avx512::insert(block, lags, sets),
             _ => portable::insert(block, lags, sets),
+        }
+    }
+
+    /// Puts the options into the sets, all that are in their range. There are two or four planes.
+    pub(super) fn insert_small<const PLANES: usize>(
+        self,
+        block: Block<'_>,
+        lags: &[Lag],
+        sets: &mut Planes<PLANES>,
+    ) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => avx2::insert_small(block, lags, sets),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::insert_small(block, lags, sets),
+            _ => portable::insert_small(block, lags, sets),
+        }
+    }
+
+    /// Strikes the options out of the sets, and stops where nothing is left in them. There are two or four planes.
+    pub(super) fn strike_out<const PLANES: usize>(
+        self,
+        block: Block<'_>,
+        lags: &[Lag],
+        sets: &mut Planes<PLANES>,
+    ) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 => avx2::strike_out(block, lags, sets),
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx512 => avx512::strike_out(block, lags, sets),
+            _ => portable::strike_out(block, lags, sets),
+        }
+    }
+
+    /// The least index that is missing in each set after the options by short lags are put in, one heap after the other,
+    /// each being common. If it is 32, it and those after it mean nothing.
+    pub(super) fn follow(self, start: Follow, lags: &[Short]) -> [u8; LANES] {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Avx2 | Kernel::Avx512 => avx2::follow(start, lags),
+            _ => follow::follow(start, lags),
         }
     }
 
@@ -166,9 +224,14 @@ impl Kernel {
         }
     }
 
-    /// The lanes that have an option with the code `wanted` says, a bit for each. The block's flip
-    /// and group are not looked at.
-    pub(super) fn hits(self, block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
+    /// For each of `wanted` the lanes that have an option with the code it says, a bit for each lane. The block's
+    /// flip and group are not looked at, nor are high parts if the codes have none.
+    pub(super) fn hits<const N: usize>(
+        self,
+        block: Block<'_>,
+        lags: &[Lag],
+        wanted: &[Wanted; N],
+    ) -> [u64; N] {
         match self {
             #[cfg(target_arch = "x86_64")]
             Kernel::Avx2 => avx2::hits(block, lags, wanted),

@@ -1,6 +1,6 @@
 //! The inner loops in plain Rust.
 
-use super::{Block, Codes, LANES, Lag, Sets, Wanted};
+use super::{Block, Codes, LANES, Lag, Planes, Sets, Wanted};
 
 pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
     for (word, sets) in (0u8..).zip(sets.iter_mut()) {
@@ -30,19 +30,60 @@ pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u
     }
 }
 
-pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
+/// So many lags are put into sets before it is looked whether they are enough.
+const AT_ONCE: usize = 8;
+
+pub(super) fn insert_small<const PLANES: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    sets: &mut Planes<PLANES>,
+) {
+    for &lag in lags {
+        for (lane, code) in block.lowered(lag, LANES).iter().enumerate() {
+            let code = code ^ block.xor(lag);
+            if let Some(plane) = sets.get_mut(usize::from(code / 8)) {
+                plane[lane] |= 1 << (code % 8);
+            }
+        }
+    }
+}
+
+pub(super) fn strike_out<const PLANES: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    sets: &mut Planes<PLANES>,
+) {
+    for lags in lags.chunks(AT_ONCE) {
+        if sets.as_flattened().iter().all(|&byte| byte == 0) {
+            return;
+        }
+        let mut struck = [[0; LANES]; PLANES];
+        insert_small(block, lags, &mut struck);
+        let all = sets.as_flattened_mut().iter_mut();
+        all.zip(struck.as_flattened()).for_each(|(byte, struck)| *byte &= !struck);
+    }
+}
+
+pub(super) fn hits<const N: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    wanted: &[Wanted; N],
+) -> [u64; N] {
     // 0 where an option is the wanted one.
-    let mut least = [u8::MAX; LANES];
+    let mut least = [[u8::MAX; LANES]; N];
     for &lag in lags {
         let codes = block.lowered(lag, LANES);
         let highs = block.lowered_high(lag, LANES);
-        for (lane, least) in least.iter_mut().enumerate() {
-            let low = codes[lane] ^ lag.xor ^ wanted.low[lane];
-            let high = highs.map_or(0, |highs| highs[lane]) ^ lag.high ^ wanted.high[lane];
-            *least = (*least).min(low | high);
+        for (wanted, least) in wanted.iter().zip(&mut least) {
+            for (lane, least) in least.iter_mut().enumerate() {
+                let low = codes[lane] ^ lag.xor ^ wanted.low[lane];
+                let high = highs.map_or(0, |highs| highs[lane] ^ lag.high ^ wanted.high[lane]);
+                *least = (*least).min(low | high);
+            }
         }
     }
-    least.iter().rev().fold(0, |lanes, &least| lanes << 1 | u64::from(least == 0))
+    let zeros = |lanes: u64, &least: &u8| lanes << 1 | u64::from(least == 0);
+    least.map(|least| least.iter().rev().fold(0, zeros))
 }
 
 pub(super) fn find(up: Codes<'_>, down: Codes<'_>, wanted: (u8, u8)) -> Option<usize> {

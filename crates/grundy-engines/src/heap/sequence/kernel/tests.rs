@@ -24,7 +24,8 @@ impl Example {
         let lag = |bytes: [u8; 8]| {
             let far = usize::from(u16::from_be_bytes([bytes[0], bytes[1]])) % (len - LANES + 1);
             let high = if wide { bytes[3] & 3 } else { 0 };
-            Lag { back: LANES + far, xor: bytes[2] & mask, high }
+            let back = u32::try_from(LANES + far).unwrap();
+            Lag { back, xor: bytes[2] & mask, high }
         };
         let lags = (0..lags).map(|_| lag(next())).collect();
         Example { low, high, lags }
@@ -39,17 +40,18 @@ impl Example {
     /// The low and the high parts of the options of a lane.
     fn options(&self, lane: usize) -> Vec<(u8, u8)> {
         let option = |lag: &Lag| {
-            let at = self.low.len() + lane - lag.back;
+            let at = self.low.len() + lane - lag.back as usize;
             let high = self.high.get(at).copied().unwrap_or(0);
             (self.low[at] ^ lag.xor, high ^ lag.high)
         };
         self.lags.iter().map(option).collect()
     }
 
-    /// The low parts that the block looks at; 255 stands for those it does not.
-    fn looked_at(&self, lane: usize) -> Vec<u8> {
+    /// The low parts that the block looks at; `None` for those it does not.
+    fn looked_at(&self, lane: usize) -> Vec<Option<u8>> {
         let group = self.block().group;
-        let low = |&(low, high): &(u8, u8)| if high == group { low ^ 0x81 } else { 255 };
+        let low =
+            |&(low, high): &(u8, u8)| (self.high.is_empty() || high == group).then_some(low ^ 0x81);
         self.options(lane).iter().map(low).collect()
     }
 }
@@ -63,17 +65,18 @@ fn exact_sets_have_the_options_and_no_others() {
     for kernel in kernels() {
         for (seed, lags) in [(1, 0), (2, 1), (3, 7), (4, 8), (5, 23), (6, 100), (7, 401)] {
             let example = Example::new(seed, 3000, lags, seed % 2 == 0, seed % 3 == 0);
-            for word in 0..2 {
+            for word in 0..4 {
                 let mut sets = [0; LANES];
                 kernel.insert_few(example.block(), &example.lags, word << 6, &mut sets);
                 for (lane, set) in sets.into_iter().enumerate() {
                     let wanted: BTreeSet<u8> = example
                         .looked_at(lane)
                         .into_iter()
+                        .flatten()
                         .filter(|code| code / 64 == word)
                         .collect();
                     let has = |code: &u8| set >> (code % 64) & 1 == 1;
-                    let found: BTreeSet<u8> = (64 * word..64 * word + 64).filter(has).collect();
+                    let found: BTreeSet<u8> = (64 * word..=64 * word + 63).filter(has).collect();
                     assert_eq!(found, wanted, "{kernel:?}, lane {lane}");
                 }
             }
@@ -87,22 +90,19 @@ fn lossy_sets_lose_only_codes_that_occur_twice() {
     for kernel in kernels() {
         for (seed, lags) in [(11, 24), (12, 64), (13, 99), (14, 800), (15, 800), (16, 5)] {
             let example = Example::new(seed, 5000, lags, seed % 2 == 0, seed % 3 == 0);
-            for words in 1..=2u8 {
+            for words in 1..=4u8 {
                 let mut sets = vec![[0; LANES]; words.into()];
                 kernel.insert(example.block(), &example.lags, &mut sets);
-                let lanes = (0..LANES).map(|lane| (lane, example.looked_at(lane)));
-                for (lane, options) in lanes {
-                    let lossy = if kernel.is_lossy(lags) { options.len() / 8 * 8 } else { 0 };
+                for (lane, options) in (0..LANES).map(|lane| (lane, example.looked_at(lane))) {
+                    let lossy = if lags >= FEWEST_LOSSY { options.len() / 8 * 8 } else { 0 };
                     let (eights, rest) = options.split_at(lossy);
-                    let stride = eights.len() / 8;
-                    for code in 0..64 * words {
+                    for code in 0..=64 * (words - 1) + 63 {
                         let found = sets[usize::from(code / 64)][lane] >> (code % 64) & 1 == 1;
-                        let times = |eight: &[u8]| eight.iter().filter(|&&at| at == code).count();
-                        let eight = |start| {
-                            eights[start..].iter().step_by(stride).copied().collect::<Vec<u8>>()
+                        let times = |some: &[Option<u8>]| {
+                            some.iter().filter(|&&option| option == Some(code)).count()
                         };
-                        let odd = times(rest) > 0
-                            || (0..stride).any(|start| times(&eight(start)) % 2 == 1);
+                        let odd =
+                            times(rest) > 0 || eights.chunks(8).any(|eight| times(eight) % 2 == 1);
                         assert!(!found || times(&options) > 0, "{kernel:?} made {code} up");
                         assert!(found || !odd, "{kernel:?} lost {code} in lane {lane}");
                     }
@@ -113,19 +113,74 @@ fn lossy_sets_lose_only_codes_that_occur_twice() {
 }
 
 #[test]
+fn small_sets_have_the_options_and_no_others() {
+    small_sets::<2>();
+    small_sets::<4>();
+}
+
+fn small_sets<const PLANES: usize>() {
+    for kernel in kernels() {
+        for (seed, lags) in [(31, 0), (32, 1), (34, 9), (35, 50), (37, 300)] {
+            let example = Example::new(seed, 2000, lags, seed % 2 == 0, false);
+            let mut sets: Planes<PLANES> = [[0; LANES]; PLANES];
+            kernel.insert_small(example.block(), &example.lags, &mut sets);
+            let mut left: Planes<PLANES> = [[0xfd; LANES]; PLANES];
+            kernel.strike_out(example.block(), &example.lags, &mut left);
+            for lane in 0..LANES {
+                let options = example.looked_at(lane);
+                for (plane, from) in (0..PLANES).zip((0u8..).step_by(8)) {
+                    let bits = (0..8).filter(|bit| options.contains(&Some(from + bit)));
+                    let wanted = bits.fold(0, |byte, bit| byte | 1 << bit);
+                    assert_eq!(sets[plane][lane], wanted, "{kernel:?}, lane {lane}");
+                    assert_eq!(left[plane][lane], 0xfd & !wanted, "{kernel:?}, lane {lane}");
+                }
+            }
+        }
+    }
+}
+
+/// Each heap by the definition: the least index that is no option by a short lag nor in the set.
+#[test]
+fn short_lags_are_followed() {
+    let example = Example::new(41, 2000, 0, false, false);
+    for (kernel, lags) in kernels().flat_map(|kernel| (0..=10).map(move |lags| (kernel, lags))) {
+        let lags: Vec<Short> = (0..lags)
+            .map(|i| Short { back: [1, 3, 64, 7, 2, 9, 30, 63, 5, 4][i], xor: example.low[i] % 64 })
+            .collect();
+        let sparse = |at: usize| u32::from(example.low[at]) & 0x4f | 1 << (at % 16);
+        let start = Follow {
+            sets: std::array::from_fn(sparse),
+            before: std::array::from_fn(|at| example.low[200 + at] % 64),
+        };
+        let mut line = start.before.to_vec();
+        for (lane, index) in kernel.follow(start, &lags).into_iter().enumerate() {
+            let options: Vec<u8> =
+                lags.iter().map(|lag| line[LANES + lane - lag.back] ^ lag.xor).collect();
+            let is_free =
+                |&index: &u8| start.sets[lane] >> index & 1 == 0 && !options.contains(&index);
+            assert_eq!(Some(index), (0..32).find(is_free), "{kernel:?}, {lags:?}, lane {lane}");
+            line.push(index | 32);
+        }
+    }
+}
+
+#[test]
 fn hits_are_the_lanes_that_have_the_option() {
     for kernel in kernels() {
         for (seed, lags) in [(21, 0), (22, 1), (23, 30), (24, 201), (25, 201), (27, 900)] {
             let example = Example::new(seed, 2000, lags, false, seed % 3 == 0);
             let high = |lane: usize| example.high.get(11 * lane).copied().unwrap_or(0);
-            let wanted = Wanted {
-                low: std::array::from_fn(|lane| example.low[7 * lane]),
+            let wanted: [Wanted; 3] = std::array::from_fn(|i| Wanted {
+                low: std::array::from_fn(|lane| example.low[7 * lane + i]),
                 high: std::array::from_fn(high),
-            };
+            });
             let hits = kernel.hits(example.block(), &example.lags, &wanted);
-            for lane in 0..LANES {
-                let has = example.options(lane).contains(&(wanted.low[lane], wanted.high[lane]));
-                assert_eq!(hits >> lane & 1 == 1, has, "{kernel:?}, lane {lane}");
+            for (wanted, hits) in wanted.iter().zip(hits) {
+                for lane in 0..LANES {
+                    let code = (wanted.low[lane], wanted.high[lane]);
+                    let has = example.options(lane).contains(&code);
+                    assert_eq!(hits >> lane & 1 == 1, has, "{kernel:?}, lane {lane}");
+                }
             }
         }
     }

@@ -1,11 +1,15 @@
 //! The inner loops with AVX2: a shift for each lane, four at a time.
 #![allow(unsafe_code)] // The only way to these instructions.
 
-use super::{Block, Codes, LANES, Lag, Sets, Wanted, portable};
+mod small;
+
+use super::{Block, Codes, Follow, LANES, Lag, Planes, Sets, Short, Wanted, portable};
 use std::arch::x86_64::*;
 
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
 }
 
 pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
@@ -14,12 +18,45 @@ pub(super) fn insert(block: Block<'_>, lags: &[Lag], sets: &mut [Sets]) {
     }
 }
 
+pub(super) fn insert_small<const PLANES: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    sets: &mut Planes<PLANES>,
+) {
+    // SAFETY: this kernel is used only where `is_available` holds.
+    unsafe { small::insert(block, lags, sets) }
+}
+
+pub(super) fn strike_out<const PLANES: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    sets: &mut Planes<PLANES>,
+) {
+    // SAFETY: this kernel is used only where `is_available` holds.
+    unsafe { small::strike_out(block, lags, sets) }
+}
+
+pub(super) fn follow(start: Follow, lags: &[Short]) -> [u8; LANES] {
+    // SAFETY: this kernel is used only where `is_available` holds.
+    unsafe { follow_with_shifts(start, lags) }
+}
+
+/// The plain code, with the shifts of BMI2.
+#[target_feature(enable = "avx2,bmi1,bmi2")]
+fn follow_with_shifts(start: Follow, lags: &[Short]) -> [u8; LANES] {
+    super::follow::follow(start, lags)
+}
+
 pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { insert_word(block, lags, flip, sets) }
 }
 
-pub(super) fn hits(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
+pub(super) fn hits<const N: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    wanted: &[Wanted; N],
+) -> [u64; N] {
     // SAFETY: this kernel is used only where `is_available` holds.
     unsafe { hits_with_avx2(block, lags, wanted) }
 }
@@ -86,24 +123,41 @@ fn insert_word(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {
 }
 
 #[target_feature(enable = "avx2")]
-fn hits_with_avx2(block: Block<'_>, lags: &[Lag], wanted: &Wanted) -> u64 {
-    let mut lanes = 0;
+fn hits_with_avx2<const N: usize>(
+    block: Block<'_>,
+    lags: &[Lag],
+    wanted: &[Wanted; N],
+) -> [u64; N] {
+    let mut lanes = [0; N];
     for half in [0, 32] {
-        let (low, high) = (load(&wanted.low[half..]), load(&wanted.high[half..]));
-        // 0 where an option is the wanted one.
-        let mut least = _mm256_set1_epi8(-1);
-        for &lag in lags {
-            let xor = _mm256_xor_si256(low, _mm256_set1_epi8(lag.xor.cast_signed()));
-            let mut other = _mm256_xor_si256(load(&block.lowered(lag, LANES)[half..]), xor);
-            if let Some(highs) = block.lowered_high(lag, LANES) {
-                let xor = _mm256_xor_si256(high, _mm256_set1_epi8(lag.high.cast_signed()));
-                let highs = _mm256_xor_si256(load(&highs[half..]), xor);
-                other = _mm256_or_si256(other, highs);
-            }
-            least = _mm256_min_epu8(least, other);
+        let zero = _mm256_setzero_si256();
+        let (mut low, mut high) = ([zero; N], [zero; N]);
+        for (i, wanted) in wanted.iter().enumerate() {
+            (low[i], high[i]) = (load(&wanted.low[half..]), load(&wanted.high[half..]));
         }
-        let zero = _mm256_cmpeq_epi8(least, _mm256_setzero_si256());
-        lanes |= u64::from(_mm256_movemask_epi8(zero).cast_unsigned()) << half;
+        // 0 where an option is the wanted one.
+        let mut least = [_mm256_set1_epi8(-1); N];
+        for lag in lags {
+            let codes = load(&block.lowered(*lag, LANES)[half..]);
+            let codes = _mm256_xor_si256(codes, _mm256_set1_epi8(lag.xor.cast_signed()));
+            if let Some(highs) = block.lowered_high(*lag, LANES) {
+                let xor = _mm256_set1_epi8(lag.high.cast_signed());
+                let highs = _mm256_xor_si256(load(&highs[half..]), xor);
+                for i in 0..N {
+                    let other = _mm256_xor_si256(codes, low[i]);
+                    let other = _mm256_or_si256(other, _mm256_xor_si256(highs, high[i]));
+                    least[i] = _mm256_min_epu8(least[i], other);
+                }
+            } else {
+                for i in 0..N {
+                    least[i] = _mm256_min_epu8(least[i], _mm256_xor_si256(codes, low[i]));
+                }
+            }
+        }
+        for (lanes, least) in lanes.iter_mut().zip(least) {
+            let hit = _mm256_movemask_epi8(_mm256_cmpeq_epi8(least, zero));
+            *lanes |= u64::from(hit.cast_unsigned()) << half;
+        }
     }
     lanes
 }

@@ -55,6 +55,8 @@ fn found(
         Some(PeriodTheorem::Taking) => "period-why-taking",
         Some(PeriodTheorem::AllBut) => "period-why-all-but",
         Some(PeriodTheorem::Window) => "period-why-window",
+        Some(PeriodTheorem::Repeating) => "period-why-repeating",
+        Some(PeriodTheorem::Rising) => "period-why-rising",
         Some(PeriodTheorem::Breaking) | None => "period-why-breaking",
     };
     blocks.push(words.heading(2, "period-why"));
@@ -89,7 +91,7 @@ fn unknown(rule: &HeapRule, report: &PeriodReport, words: &Words<'_>) -> Vec<Blo
         return blocks;
     }
     let none = |bound: u64| words.paragraph("period-none", &[("bound", bound.into())]);
-    blocks.extend(report.none_up_to.map(none));
+    blocks.extend(report.none_up_to.map(|last| none(last.saturating_add(1))));
     blocks.push(words.paragraph("period-further", &[]));
     blocks
 }

@@ -15,7 +15,7 @@ const FIRST_LOOK: u64 = 256;
 const LONG: u64 = 1 << 15;
 
 /// What looking for a period of the whole table takes for each value, in bytes.
-const BYTES_TO_LOOK: u64 = 16;
+const BYTES_TO_LOOK: u64 = 24;
 
 /// How a period may be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,10 @@ pub enum PeriodTheorem {
     Taking,
     /// Guy and Smith 1956, for any number of heaps.
     Breaking,
+    /// The same for codes whose digits repeat.
+    Repeating,
+    /// The values of a code grow, and the remainders of its heaps leave no gap.
+    Rising,
     /// The state of an all-but game recurs.
     AllBut,
     /// The window that decides all that follows recurs, in a sparse space whose rare heaps have ended.
@@ -92,11 +96,18 @@ pub enum PeriodTheorem {
 impl PeriodTheorem {
     /// The theorem on whole tables for a rule, if there is one; else that on windows, if it may apply.
     pub fn of(rule: &HeapRule) -> Option<PeriodTheorem> {
+        PeriodTheorem::proving(rule, 0)
+    }
+
+    /// The same for a period that adds `saltus`.
+    pub fn proving(rule: &HeapRule, saltus: u64) -> Option<PeriodTheorem> {
         let window = (*rule == HeapRule::Grundys).then_some(PeriodTheorem::Window);
-        rule.carry()
+        rule.long_carry()
             .map(|carry| match carry {
                 Carry::Taking { .. } => PeriodTheorem::Taking,
-                Carry::Breaking { .. } => PeriodTheorem::Breaking,
+                Carry::Code(_) if saltus > 0 => PeriodTheorem::Rising,
+                Carry::Code(code) if !code.repeat.is_empty() => PeriodTheorem::Repeating,
+                Carry::Breaking { .. } | Carry::Code(_) => PeriodTheorem::Breaking,
                 Carry::AllBut { .. } => PeriodTheorem::AllBut,
             })
             .or(window)
@@ -107,6 +118,8 @@ impl PeriodTheorem {
         match self {
             PeriodTheorem::Taking => "taking",
             PeriodTheorem::Breaking => "breaking",
+            PeriodTheorem::Repeating => "repeating",
+            PeriodTheorem::Rising => "rising",
             PeriodTheorem::AllBut => "all_but",
             PeriodTheorem::Window => "window",
         }
@@ -144,24 +157,21 @@ pub fn period_from<E>(
 ) -> Result<PeriodReport, E> {
     let mut budget = Budget::new(limits);
     let theorem = PeriodTheorem::of(rule);
-    let carry = rule.carry().filter(|_| by != Proof::Window);
+    let carry = rule.long_carry().filter(|_| by != Proof::Window);
     let windows = by != Proof::Table && has_windows(rule);
     let mut last = (FIRST_LOOK - 1).min(to);
     // Without a theorem no number of values would prove anything.
     let to = if carry.is_some() || windows { to } else { last };
-    // When the whole table is looked at next, and how much of it was when it showed no period.
-    let (mut next_table, mut looked_at) = (last, 0);
+    // When the whole table is looked at next.
+    let mut next_table = last;
     let stopped = loop {
         let mut stopped = extend(&mut sequence, last, &mut budget, &mut watch)?;
         let len = index(last.saturating_add(1)).min(sequence.len());
         if last >= next_table || last >= to || stopped.is_some() {
             next_table = last.saturating_mul(2).saturating_add(1);
-            let fits = (len as u64).saturating_mul(BYTES_TO_LOOK) <= limits.memory;
-            if let Some(carry) = carry.as_ref().filter(|_| fits) {
-                if let Some(proved) = sequence.proves(carry, len) {
-                    return Ok(report(rule, &sequence, &proved));
-                }
-                looked_at = len as u64;
+            let carry = carry.as_ref().filter(|_| len as u64 <= most_looked_at(limits));
+            if let Some(proved) = carry.and_then(|carry| sequence.proves(carry, len)) {
+                return Ok(report(rule, &sequence, &proved));
             }
         }
         if windows && stopped.is_none() && (by == Proof::Window || last >= LONG) {
@@ -185,7 +195,7 @@ pub fn period_from<E>(
             Proof::Any | Proof::Table => theorem,
         },
         computed_to: len.saturating_sub(1),
-        none_up_to: carry.and_then(|carry| excluded(&carry, looked_at)),
+        none_up_to: none_up_to(&sequence, len.min(most_looked_at(limits)), rule),
         stopped,
     })
 }
@@ -229,16 +239,16 @@ fn recurring(sequence: &Sequence, found: Recurrence) -> PeriodReport {
     }
 }
 
-/// Up to which preperiod + period a table of `len` values would have proved any period.
-fn excluded(carry: &Carry<'_>, len: u64) -> Option<u64> {
-    match *carry {
-        Carry::Taking { most } => len.checked_sub(most.max(1)),
-        Carry::Breaking { last, heaps } => {
-            // heaps·(preperiod + period − 1) + 1 + last ≤ len, the preperiod counting 1 at least.
-            Some(len.checked_sub(1)?.checked_sub(last)? / heaps.max(1))
-        }
-        Carry::AllBut { .. } => None,
-    }
+/// How many values may be looked at as a whole.
+fn most_looked_at(limits: &Limits) -> u64 {
+    limits.memory / BYTES_TO_LOOK
+}
+
+/// Up to which preperiod + period the first values show that there is no period: they would repeat within these values, if
+/// only once.
+fn none_up_to(sequence: &Sequence, len: u64, rule: &HeapRule) -> Option<u64> {
+    let rises = rule.long_carry().is_some_and(|carry| carry.may_rise());
+    (len > 0).then(|| sequence.least_repeat(index(len), rises).saturating_sub(1))
 }
 
 fn report(rule: &HeapRule, sequence: &Sequence, proved: &Proved) -> PeriodReport {
@@ -258,7 +268,7 @@ fn report(rule: &HeapRule, sequence: &Sequence, proved: &Proved) -> PeriodReport
             window: None,
             checksum: checksum(used()),
         }),
-        theorem: PeriodTheorem::of(rule),
+        theorem: PeriodTheorem::proving(rule, found.saltus),
         computed_to: proved.needed as u64 - 1,
         none_up_to: None,
         stopped: None,

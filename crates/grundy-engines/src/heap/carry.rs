@@ -1,7 +1,7 @@
 //! Theorems that carry a period of a table on for ever.
 
 use super::settled::settled;
-use super::{Period, index, period};
+use super::{Code, Period, index, period, rising};
 
 /// What is known of a rule that makes a period of its table go on for ever.
 ///
@@ -16,6 +16,11 @@ use super::{Period, index, period};
 ///   of its heaps is at least e, and p stones more there give an option of n + p of the same value.
 ///   Hence g(n + p) = g(n) by induction, once it holds for the smaller n ≥ e, which
 ///   h(e + p − 1) + 1 + k values show. If e = 0, take e = 1 in this.
+/// - A **code** whose digits repeat, L of them after the first D, d0 included: let P be a multiple of p and of L, and
+///   n ≥ h(e + P − 1) + D. An option of n + P that takes at least D + P is one of n after taking P less. Any other leaves more than
+///   h(e + P − 1) stones, so one of its heaps is at least e + P. An option of n that takes at least D is one of n + P after
+///   taking P more; of any other one heap is at least e. So as before h(e + P − 1) + D + P values are enough. Values of a code may rise as
+///   well: see `rising`.
 /// - **All but** a few numbers: see `settled`.
 #[derive(Clone, Copy, Debug)]
 pub enum Carry<'a> {
@@ -31,6 +36,8 @@ pub enum Carry<'a> {
         /// The most heaps it may leave.
         heaps: u64,
     },
+    /// Any code: the values may repeat or rise.
+    Code(Code<'a>),
     /// A move takes any number but these, which are strictly increasing.
     AllBut {
         /// The numbers.
@@ -47,11 +54,35 @@ pub struct Proved {
     pub needed: usize,
 }
 
+/// The least preperiod + period with which the end of a table repeats itself, or where that is asked for rises by the same each time.
+/// There is no period at all with less.
+pub fn least_repeat<T: Copy + Eq + Into<u64>>(values: &[T], rises: bool) -> u64 {
+    let least = |found: &mut dyn Iterator<Item = Period>| {
+        found.map(|found| found.preperiod + found.period).min().unwrap_or(values.len() as u64)
+    };
+    match rises {
+        true => {
+            let values: Vec<u64> = values.iter().map(|&value| value.into()).collect();
+            least(&mut period::rising(&values))
+        }
+        false => least(&mut period::repeating(values)),
+    }
+}
+
 /// How many periods are tried for an all-but set before the table is found too short. The first is
 /// right but for chance agreements at the end of a table.
 const TRIED: usize = 8;
 
 impl Carry<'_> {
+    /// Whether values may grow for ever.
+    pub fn may_rise(&self) -> bool {
+        match self {
+            Carry::Taking { .. } | Carry::Breaking { .. } => false,
+            Carry::Code(code) => code.may_rise(),
+            Carry::AllBut { .. } => true,
+        }
+    }
+
     /// The least period that the table proves, if it proves one.
     pub fn find<T: Copy + Eq + Into<u64>>(&self, values: &[T]) -> Option<Proved> {
         match *self {
@@ -61,6 +92,13 @@ impl Carry<'_> {
             Carry::Breaking { last, heaps } => proved(values, |e, p| {
                 let stones = u128::from(e.max(1)) + u128::from(p) - 1;
                 u128::from(heaps.max(1)) * stones + 1 + u128::from(last)
+            }),
+            Carry::Code(code) => repeating_code(values, code).or_else(|| {
+                if !code.may_rise() {
+                    return None;
+                }
+                let values: Vec<u64> = values.iter().map(|&value| value.into()).collect();
+                rising::find(&values, code)
             }),
             Carry::AllBut { excluded } => {
                 let values: Vec<u64> = values.iter().map(|&value| value.into()).collect();
@@ -84,6 +122,18 @@ fn proved<T: Copy + Eq>(values: &[T], needed: impl Fn(u64, u64) -> u128) -> Opti
     period::repeating(values).find_map(|period| {
         let needed = usize::try_from(needed(period.preperiod, period.period)).ok()?;
         (needed <= values.len()).then_some(Proved { period, needed })
+    })
+}
+
+/// The least period of a code that its table proves by Guy and Smith's theorem, or by that for digits that repeat.
+fn repeating_code<T: Copy + Eq>(values: &[T], code: Code<'_>) -> Option<Proved> {
+    let (heaps, digits) = (u128::from(code.most_heaps().max(1)), code.digits.len().max(1) as u128);
+    let length = code.repeat.len() as u64;
+    proved(values, |e, p| {
+        let whole = u128::from(if length == 0 { p } else { rising::common(p, length) });
+        let stones = u128::from(e.max(1)) + whole - 1;
+        let repeated = if length == 0 { 0 } else { whole };
+        heaps * stones + digits + repeated
     })
 }
 

@@ -9,13 +9,14 @@ mod bits;
 mod breaking;
 mod carry;
 pub(crate) mod period;
+mod rising;
 pub mod sequence;
 mod settled;
 mod taking;
 
 pub use all_but::all_but;
 pub use breaking::{Code, breaking};
-pub use carry::{Carry, Proved};
+pub use carry::{Carry, Proved, least_repeat};
 pub use period::Period;
 pub use taking::{Takes, taking, window};
 

@@ -26,7 +26,21 @@ impl HeapRule {
         })
     }
 
-    /// The theorem that carries a period of the sequence on for ever, if one is known.
+    /// The theorem that carries a period of the sequence on for ever, if one is known, whatever its proof takes: for
+    /// certificates, which need not be read.
+    pub fn long_carry(&self) -> Option<Carry<'_>> {
+        match self {
+            HeapRule::Octal(code) => Some(Carry::Code(Code {
+                digits: code.digits(),
+                repeat: code.repeat(),
+                unequal: false,
+            })),
+            _ => self.carry(),
+        }
+    }
+
+    /// The theorem that carries a period of the sequence on for ever, if one is known whose proof can be
+    /// shown with an answer.
     pub fn carry(&self) -> Option<Carry<'_>> {
         match self {
             HeapRule::Nim | HeapRule::Star => Some(Carry::AllBut { excluded: &[] }),

@@ -4,13 +4,15 @@
 //! quickly computed again, and a checksum of all values that the proof needs. [`Certificate::verify`]
 //! computes the values by code of its own, in the files `values.rs` and `window.rs`, and believes nothing it is told.
 
+mod rising;
+mod threes;
 mod values;
 mod window;
 
 use crate::period::{PeriodReport, PeriodTheorem, checksum};
 use grundy_core::{Budget, Limits, Stopped};
 use grundy_engines::heap::sequence::SpaceKind;
-use grundy_games::heap::HeapRule;
+use grundy_games::heap::{HeapRule, OctalCode};
 use grundy_games::reason::{Periodic, Reason, Step};
 use grundy_lang::{RuleRef, heap_rule_text, parse_rule};
 use serde::{Deserialize, Serialize};
@@ -164,7 +166,7 @@ impl Certificate {
             return window::verify(self, &rule, &mut budget);
         }
         ensure(self.window.is_none(), "that the theorem has no window")?;
-        let theorem = PeriodTheorem::of(&rule).map(PeriodTheorem::name);
+        let theorem = PeriodTheorem::proving(&rule, self.saltus).map(PeriodTheorem::name);
         ensure(theorem == Some(self.theorem.as_str()), "the theorem")?;
         let len = self.computed_to.checked_add(1).and_then(|len| usize::try_from(len).ok());
         let len = len.ok_or(Refused::Wrong("how far was computed"))?;
@@ -178,6 +180,7 @@ impl Certificate {
         let max = values.iter().copied().max().filter(|_| self.saltus == 0);
         ensure(max == self.max, "the largest value")?;
         match &rule {
+            HeapRule::Octal(code) if self.saltus > 0 => self.rises(code, &values, &mut budget),
             HeapRule::Subtract(_) | HeapRule::Take(_) | HeapRule::Octal(_) => {
                 ensure(self.saltus == 0, "the saltus")?;
                 self.repeats(&values)?;
@@ -209,6 +212,34 @@ impl Certificate {
             entry(heap) != heap.checked_add(self.period).and_then(entry)
         });
         ensure(exception, "the last exception")
+    }
+
+    /// Whether the values of a code rise as it says, with no less preperiod and no smaller period, for ever.
+    fn rises(&self, code: &OctalCode, values: &[u64], budget: &mut Budget) -> Result<(), Refused> {
+        let rise = |heap: usize, period: u64, saltus: u64| {
+            let later = usize::try_from(period).ok().and_then(|period| heap.checked_add(period));
+            let later = values.get(later.unwrap_or(usize::MAX))?;
+            Some(values[heap].checked_add(saltus) == Some(*later))
+        };
+        let from = usize::try_from(self.preperiod).ok().filter(|&from| from < values.len());
+        let from = from.ok_or(Refused::Wrong("the preperiod"))?;
+        let steady = |period: u64, saltus: u64| {
+            let mut rises = (from..values.len()).map_while(|heap| rise(heap, period, saltus));
+            period > 0 && rises.next() == Some(true) && rises.all(|rises| rises)
+        };
+        ensure(steady(self.period, self.saltus), "that the values repeat")?;
+        let smaller = |times: u64| {
+            let parts = [self.period, self.saltus];
+            parts.iter().all(|part| part.is_multiple_of(times))
+                && steady(self.period / times, self.saltus / times)
+        };
+        ensure(!(2..=self.period).any(smaller), "that the period is the least")?;
+        let exception = from.checked_sub(1);
+        let exception = exception.map(|heap| rise(heap, self.period, self.saltus));
+        ensure(exception != Some(Some(true)), "the last exception")?;
+        let (preperiod, period, saltus) = self.claim();
+        let claim = rising::Claim { code, values, preperiod, period, saltus };
+        ensure(claim.rises(budget)?, "that the values go on as the theorem says")
     }
 
     /// The periods of all-but games are checked as those in the reasons of answers are.

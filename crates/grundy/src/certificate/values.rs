@@ -5,6 +5,7 @@
 //! of the classes. So the common options are those with a rare part or one heap, and if each smaller rare
 //! value is met as well, the least common value that is not met is the mex.
 
+use super::threes::Threes;
 use super::{KindData, Refused, SpaceData};
 use grundy_core::{Budget, Player, mex};
 use grundy_games::heap::{HeapRule, OctalCode, TakeSet};
@@ -20,6 +21,15 @@ pub(super) fn compute(
     budget: &mut Budget,
 ) -> Result<(Vec<u64>, Vec<u64>), Refused> {
     match (rule, space) {
+        (HeapRule::Octal(code), None) if Threes::treats(code) => {
+            let mut table = Threes::new(code);
+            while table.values.len() < len {
+                let (options, bytes) = table.step();
+                budget.take_bytes(bytes)?;
+                budget.spend(1 + options / OPTIONS_PER_POSITION)?;
+            }
+            Ok((table.values, Vec::new()))
+        }
         (_, None) => by_definition(rule, len, budget).map(|values| (values, Vec::new())),
         (HeapRule::Octal(code), Some(space)) => {
             let mut table = Table::new(code, space)?;
@@ -60,13 +70,23 @@ pub(super) fn needed(rule: &HeapRule, preperiod: u64, period: u64) -> Option<u12
         }
         HeapRule::Take(range) => Some(preperiod + period + u128::from(range.most())),
         HeapRule::Octal(code) => {
-            let last = u128::from(code.last_take()?);
-            let leaves = |heaps: u8| code.digits().iter().any(|digit| digit >> heaps & 1 == 1);
+            let digits = code.digits().iter().chain(code.repeat());
+            let leaves = |heaps: u8| digits.clone().any(|digit| digit >> heaps & 1 == 1);
             let heaps = (1..=3u8).rev().find(|&heaps| leaves(heaps)).unwrap_or(1);
-            Some(u128::from(heaps) * (preperiod.max(1) + period - 1) + 1 + last)
+            let first = code.digits().len() as u128;
+            let length = u128::from(repeated_length(code, u64::try_from(period).ok()?)?);
+            let more = if code.repeat().is_empty() { 0 } else { length };
+            Some(u128::from(heaps) * (preperiod.max(1) + length - 1) + first + more)
         }
         _ => None,
     }
+}
+
+/// The least multiple of a period that the digits of a code repeat by, too.
+pub(super) fn repeated_length(code: &OctalCode, period: u64) -> Option<u64> {
+    let digits = code.repeat().len().max(1) as u64;
+    let multiples = (1..=digits).filter_map(|times| period.checked_mul(times));
+    multiples.into_iter().find(|length| *length > 0 && length.is_multiple_of(digits))
 }
 
 /// The all-but rule that is the same game, if there is one.

@@ -101,7 +101,7 @@ fn sequence<E>(
         true => rule.sequence(),
         false => rule.sequence().resumed(known),
     });
-    let carry = rule.carry();
+    let carry = rule.long_carry();
     let mut last = FIRST_LOOK.min(to);
     loop {
         if let Some(stopped) = extend(&mut sequence, last, &mut budget, &mut watch)? {

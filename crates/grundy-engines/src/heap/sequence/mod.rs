@@ -24,7 +24,7 @@ pub use moves::Rule;
 pub use space::{Space, SpaceKind};
 pub use window::Recurrence;
 
-use super::{Carry, LOOKUPS_PER_POSITION, Period, Proved, index};
+use super::{Carry, LOOKUPS_PER_POSITION, Period, Proved, index, least_repeat};
 use blocks::Blocks;
 use grundy_core::{Budget, Stopped};
 use kernel::LANES;
@@ -97,7 +97,7 @@ impl Sequence {
     #[must_use]
     pub fn resumed(self, values: Vec<u64>) -> Sequence {
         let mut resumed = Sequence { engine: Engine::Slow(values), ..self };
-        let moves = resumed.rule.moves().filter(|_| resumed.rule.shape() == Shape::Other);
+        let moves = resumed.rule.moves().filter(|_| matches!(resumed.rule.shape(), Shape::Other));
         if let Some(moves) = moves.filter(|moves| resumed.len() >= Blocks::shortest(moves)) {
             resumed.hand_over(moves);
         }
@@ -189,6 +189,21 @@ impl Sequence {
             Engine::Blocks(blocks) => carry.find(&blocks.values().take(len).collect::<Vec<u16>>()),
             Engine::Special(special) => {
                 carry.find(&special.values().take(len).collect::<Vec<u64>>())
+            }
+        }
+    }
+
+    /// The least preperiod + period that the first `len` values leave possible; values that grow count as well if `rises`
+    /// says so.
+    pub fn least_repeat(&self, len: usize, rises: bool) -> u64 {
+        match &self.engine {
+            Engine::Slow(values) => least_repeat(&values[..len.min(values.len())], rises),
+            Engine::Scalar(scalar) => least_repeat(&scalar.values()[..len.min(self.len())], rises),
+            Engine::Blocks(blocks) => {
+                least_repeat(&blocks.values().take(len).collect::<Vec<u16>>(), rises)
+            }
+            Engine::Special(_) | Engine::Periodic(..) => {
+                least_repeat(&self.values().take(len).collect::<Vec<u64>>(), rises)
             }
         }
     }

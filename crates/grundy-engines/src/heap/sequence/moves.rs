@@ -23,12 +23,14 @@ enum Kind {
 }
 
 /// What kind of rule it is, for the engines that know one kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum Shape<'a> {
     /// A move takes one of these, which are strictly increasing and not 0.
     Takes(Cow<'a, [u64]>),
     /// A move takes any number but these, which are strictly increasing and not 0.
     AllBut(&'a [u64]),
+    /// A code that allows to leave three heaps, has no end or a late one.
+    Code(Code<'a>),
     /// Any other.
     Other,
 }
@@ -121,6 +123,9 @@ impl Rule {
             }
             Kind::Set(takes) => Shape::Takes(takes.into()),
             Kind::AllBut(excluded) => Shape::AllBut(excluded),
+            Kind::Code { digits, repeat, unequal } if self.moves().is_none() => {
+                Shape::Code(Code { digits, repeat, unequal: *unequal })
+            }
             _ => Shape::Other,
         }
     }

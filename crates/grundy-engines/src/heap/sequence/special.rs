@@ -4,6 +4,7 @@ use super::kernel::Kernel;
 use super::moves::Shape;
 use super::open::Rest;
 use super::takes::Taking;
+use crate::heap::breaking::Totals;
 use grundy_core::{Budget, Stopped};
 
 /// So many values are computed between two looks at the budget.
@@ -16,6 +17,8 @@ pub(super) enum Special {
     Taking(Taking),
     /// Any number but a few may be taken.
     Rest(Rest),
+    /// Heaps are broken in ways that the blocks do not know.
+    Totals(Box<Totals>),
 }
 
 impl Special {
@@ -33,6 +36,9 @@ impl Special {
                 taking.map(Special::Taking)
             }
             Shape::AllBut(excluded) => Rest::new(excluded, values).map(Special::Rest),
+            Shape::Code(code) => {
+                Totals::new(*code, values).map(|totals| Special::Totals(Box::new(totals)))
+            }
             Shape::Other => None,
         })
     }
@@ -41,6 +47,7 @@ impl Special {
         match self {
             Special::Taking(taking) => taking.values().len(),
             Special::Rest(rest) => rest.values().len(),
+            Special::Totals(totals) => totals.values().len(),
         }
     }
 
@@ -48,6 +55,7 @@ impl Special {
         match self {
             Special::Taking(taking) => taking.values().get(heap).copied().map(u64::from),
             Special::Rest(rest) => rest.values().get(heap).copied(),
+            Special::Totals(totals) => totals.values().get(heap).copied().map(u64::from),
         }
     }
 
@@ -55,6 +63,7 @@ impl Special {
         match self {
             Special::Taking(taking) => Box::new(taking.values().iter().copied().map(u64::from)),
             Special::Rest(rest) => Box::new(rest.values().iter().copied()),
+            Special::Totals(totals) => Box::new(totals.values().iter().copied().map(u64::from)),
         }
     }
 
@@ -62,8 +71,13 @@ impl Special {
     pub(super) fn extend(&mut self, len: usize, budget: &mut Budget) -> Result<(), Stopped> {
         while self.len() < len {
             let more = (len - self.len()).min(AT_ONCE);
+            if let Special::Totals(totals) = self {
+                totals.step(budget)?;
+                continue;
+            }
             budget.spend(more as u64)?;
             match self {
+                Special::Totals(_) => {}
                 Special::Taking(taking) => {
                     budget.take_bytes(more)?;
                     taking.extend(more);

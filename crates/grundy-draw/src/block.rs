@@ -76,6 +76,19 @@ impl Block {
         self.height = self.height.max(at.y + other.height);
     }
 
+    /// The block itself, or made smaller if it is wider than `room`.
+    pub(crate) fn no_wider_than(&self, room: i64) -> Block {
+        if self.width <= room {
+            return self.clone();
+        }
+        let mut smaller = Block::new(room, self.height * room / self.width);
+        // In parts of a thousand.
+        let scale = room * 1000 / self.width;
+        let xml = &self.xml;
+        smaller.line(&format!("<g transform=\"scale(0.{scale:03})\">\n{xml}</g>"));
+        smaller
+    }
+
     /// Adds lines of text below everything, in the middle, and as wide as `room`.
     pub(crate) fn caption(&mut self, class: &str, text: &str, room: i64) {
         let (size, high) = if class == "title" { (160, 190) } else { (130, 170) };
@@ -126,5 +139,14 @@ mod tests {
         let wide = flow(&[Block::new(900, 50)], 250, (30, 30));
         assert_eq!((wide.width, wide.height), (900, 50));
         assert_eq!(flow(&[], 250, (30, 30)).height, 0);
+    }
+
+    #[test]
+    fn what_is_too_wide_is_made_smaller() {
+        let block = Block::new(900, 300);
+        assert_eq!((block.no_wider_than(900).width, block.no_wider_than(900).xml()), (900, ""));
+        let small = block.no_wider_than(45);
+        assert_eq!((small.width, small.height), (45, 15));
+        assert_eq!(small.xml(), "<g transform=\"scale(0.050)\">\n</g>\n");
     }
 }

@@ -81,26 +81,32 @@ impl Disc {
     }
 }
 
-/// The middle of a text beside an edge, on the side that is farther from vertices.
+/// The middle of a text beside an edge, where it is farthest from vertices and whatever else is in the way.
 pub(crate) fn beside(curve: &Curve, nodes: &[Node], text: &str) -> Point {
     let width = text_width(text, px(11));
     let aside = 120 + width.0 / 4;
-    let sides = [(1, 2, 1), (1, 2, -1), (1, 3, 1), (1, 3, -1), (2, 3, 1), (2, 3, -1)];
-    let places = sides.map(|(count, of, side)| {
+    let parts = [(1, 2), (1, 3), (2, 3), (1, 4), (3, 4), (1, 6), (5, 6)];
+    let places = parts.into_iter().flat_map(|(count, of)| {
         let way = curve.direction(count, of).turned().of_length(aside);
         // To the right first, whichever way the edge goes.
         let right = if way.x < 0 { point(-way.x, -way.y) } else { way };
-        curve.at(count, of) + right.part(side, 1)
+        [1, -1].map(|side| curve.at(count, of) + right.part(side, 1))
     });
-    let room = |at: &Point| {
-        let distances = nodes.iter().map(|node| (*at - node.at).length() - node.radius);
-        distances.min().unwrap_or(i64::MAX).min(150)
+    let room = |at: Point| {
+        let distances = nodes.iter().map(|node| (at - node.at).length() - node.radius);
+        distances.min().unwrap_or(i64::MAX).min(110)
     };
-    let mut best = places[0];
+    let mut best = (curve.at(1, 2), i64::MIN);
     for place in places {
-        if room(&place) > room(&best) {
-            best = place;
+        let room = room(place);
+        if room > best.1 {
+            best = (place, room);
         }
     }
-    best
+    best.0
+}
+
+/// The room that a text takes from others.
+pub(crate) fn taken(at: Point, text: &str) -> Node {
+    Node { at, radius: text_width(text, px(11)).0 / 2 + 20 }
 }

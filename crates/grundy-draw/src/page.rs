@@ -102,6 +102,10 @@ pub enum Frames {
 /// Wide enough for a drawing, narrow enough that a phone does not shrink the text.
 const ROOM: i64 = 3960;
 const MARGIN: i64 = 120;
+/// A drawing that is wider is made smaller, so that the words around it can be read.
+const WIDEST: i64 = 7000;
+/// The drawing in a frame is no wider.
+const FRAME: i64 = 3800;
 /// More panels or frames than this are not drawn.
 const MOST: usize = 120;
 
@@ -124,7 +128,8 @@ pub fn picture(
     note: &str,
 ) -> Result<String, Undrawable> {
     at_most(panels.len(), MOST)?;
-    let blocks: Vec<Block> = panels.iter().map(|panel| framed(panel, 0)).collect();
+    let blocks: Vec<Block> =
+        panels.iter().map(|panel| framed(panel, &panel.drawing.block(), 0, 0)).collect();
     let body = flow(&blocks, ROOM, (240, 240));
     Ok(page(title, &body, legend, note, ""))
 }
@@ -142,8 +147,8 @@ pub fn frames(
     at_most(panels.len(), MOST)?;
     match how {
         Frames::Strip => {
-            let blocks: Vec<Block> =
-                panels.iter().map(|panel| bordered(&framed(panel, 1700))).collect();
+            let frame = |panel: &Panel| bordered(&framed(panel, &in_frame(panel), 1700, 0));
+            let blocks: Vec<Block> = panels.iter().map(frame).collect();
             Ok(page(title, &flow(&even(blocks), ROOM, (120, 120)), legend, "", ""))
         }
         Frames::Animated => {
@@ -153,9 +158,14 @@ pub fn frames(
     }
 }
 
-/// A drawing with its heading and its note, at least so wide.
-fn framed(panel: &Panel, narrowest: i64) -> Block {
-    let drawing = panel.drawing.block();
+/// The drawing of a frame. The frames of a strip are read together: one that is too wide should not shrink the
+/// others.
+fn in_frame(panel: &Panel) -> Block {
+    panel.drawing.block().no_wider_than(FRAME)
+}
+
+/// A drawing with its heading and its note, at least so wide; it stands on the same line as one that is `high`.
+fn framed(panel: &Panel, drawing: &Block, narrowest: i64, high: i64) -> Block {
     let words = |text: &str, size| {
         let lines = lines(text, px(size), Length(ROOM.min(narrowest.max(drawing.width).max(2600))));
         lines.iter().map(|line| text_width(line, px(size)).0).max().unwrap_or(0)
@@ -169,8 +179,8 @@ fn framed(panel: &Panel, narrowest: i64) -> Block {
     if block.height > 0 {
         block.height += 60;
     }
-    let top = block.height;
-    block.place(point((width - drawing.width) / 2, top), &drawing);
+    let top = block.height + (high - drawing.height).max(0);
+    block.place(point((width - drawing.width) / 2, top), drawing);
     if !panel.note.is_empty() {
         block.height += 30;
         block.caption("faint", &panel.note, width);
@@ -196,14 +206,18 @@ fn even(mut blocks: Vec<Block>) -> Vec<Block> {
 
 /// Frames in one place, and the style that shows one after another.
 fn animated(panels: &[Panel]) -> (Block, String) {
-    let blocks: Vec<Block> = panels.iter().map(|panel| framed(panel, 3000)).collect();
+    let drawings: Vec<Block> = panels.iter().map(in_frame).collect();
+    // They stand on the same line, so that the ground stays where it is.
+    let high = drawings.iter().map(|drawing| drawing.height).max().unwrap_or(0);
+    let frames = panels.iter().zip(&drawings);
+    let blocks: Vec<Block> =
+        frames.map(|(panel, drawing)| framed(panel, drawing, 3000, high)).collect();
     let width = blocks.iter().map(|block| block.width).max().unwrap_or(0).max(ROOM);
     let height = blocks.iter().map(|block| block.height).max().unwrap_or(0);
     let mut all = Block::new(width, height);
     let count = blocks.len().max(1);
     for (i, block) in blocks.iter().enumerate() {
         all.line(&format!("<g class=\"step s{i}\">"));
-        // They stand on the same line, so that the ground stays where it is.
         all.place(point((width - block.width) / 2, 0), block);
         let dots = format!("{} / {count}", i + 1);
         all.text("note", point(width, height + 130), Anchor::End, &dots);
@@ -228,6 +242,7 @@ fn animated(panels: &[Panel]) -> (Block, String) {
 
 /// Everything under its title.
 fn page(title: &str, body: &Block, legend: &[Legend], note: &str, extra: &str) -> String {
+    let body = &body.no_wider_than(WIDEST);
     let width = body.width.max(ROOM) + 2 * MARGIN;
     let room = Length(width - 2 * MARGIN);
     let title_lines = lines(title, px(16), room);

@@ -26,9 +26,12 @@ const CLEAR: i64 = 45;
 /// How large loops are.
 const LOOP: i64 = 300;
 
+/// To touch a vertex in the middle is as bad as to go so far around it.
+const DETOUR: i64 = 600;
+
 /// A curve for each edge. Edges between the same two vertices are spread; an edge from a vertex to
-/// itself is a loop.
-pub(crate) fn routes(nodes: &[Node], links: &[(End, End)]) -> Vec<Curve> {
+/// itself is a loop. Below `floor` edges go only if nothing else is left.
+pub(crate) fn routes(nodes: &[Node], links: &[(End, End)], floor: Option<i64>) -> Vec<Curve> {
     let place = |end: End| match end {
         End::Node(i) => nodes[i].at,
         End::Foot(at) => at,
@@ -43,7 +46,7 @@ pub(crate) fn routes(nodes: &[Node], links: &[(End, End)]) -> Vec<Curve> {
     for (&(a, b), bundle) in bundles.iter().filter(|((a, b), _)| a != b) {
         let (from, to) = (place(a), place(b));
         let count = i64::try_from(bundle.len()).unwrap_or(1);
-        let middle = best_bend(nodes, (a, b), (from, to));
+        let middle = best_bend(nodes, (a, b), (from, to), floor);
         for (k, &link) in (0..count).zip(bundle) {
             let bend = middle + (2 * k - count + 1) * APART / 2;
             let curve = Curve::bent(from, to, bend);
@@ -106,27 +109,39 @@ fn looped(at: Point, direction: Point, size: i64) -> Curve {
     Curve { from: at, out: at + out + side, into: at + out - side, to: at }
 }
 
-/// How far the middle of an edge is moved aside so that it touches as few vertices as can be.
-fn best_bend(nodes: &[Node], ends: (End, End), (from, to): (Point, Point)) -> i64 {
+/// How far the middle of an edge is moved aside so that it touches as few vertices as can be and does not go
+/// far out of its way.
+fn best_bend(
+    nodes: &[Node],
+    ends: (End, End),
+    (from, to): (Point, Point),
+    floor: Option<i64>,
+) -> i64 {
     let length = (to - from).length();
     let steps = [0, 2, -2, 3, -3, 4, -4, 6, -6, 8, -8];
     let bends = steps.map(|step| length * step / 16);
-    let cost = |&bend: &i64| touched(nodes, ends, &Curve::bent(from, to, bend)) * 1000 + bend.abs();
+    let cost = |&bend: &i64| {
+        let curve = Curve::bent(from, to, bend);
+        let sunk =
+            floor.map_or(0, |floor| curve.points().iter().map(|p| p.y - floor).max().unwrap_or(0));
+        let sunk = if sunk > 0 { DETOUR + 2 * sunk } else { 0 };
+        touched(nodes, ends, &curve) * DETOUR / 10 + bend.abs() + sunk
+    };
     let mut best = (0, i64::MAX);
     for bend in bends {
+        // Further bends are only worse than one that touches nothing.
+        if best.1 <= bend.abs() {
+            break;
+        }
         let cost = cost(&bend);
         if cost < best.1 {
             best = (bend, cost);
-        }
-        // Further bends are only worse than one that touches nothing.
-        if best.1 < 1000 || best == (0, 0) {
-            break;
         }
     }
     best.0
 }
 
-/// How many vertices a curve touches besides its ends, and how much.
+/// How many vertices a curve touches besides its ends, and how much: some ten for each that it goes through.
 fn touched(nodes: &[Node], ends: (End, End), curve: &Curve) -> i64 {
     let points = curve.points();
     let bounds = |part: fn(&Point) -> i64| {
@@ -165,11 +180,31 @@ mod tests {
     #[test]
     fn an_edge_goes_around_what_is_in_its_way() {
         let nodes = [node(0, 0), node(400, 0), node(800, 0)];
-        let free = routes(&nodes, &[(End::Node(0), End::Node(1))]);
+        let free = routes(&nodes, &[(End::Node(0), End::Node(1))], None);
         assert!(free[0].is_straight());
-        let around = routes(&nodes, &[(End::Node(0), End::Node(2))]);
+        let around = routes(&nodes, &[(End::Node(0), End::Node(2))], None);
         assert!(touched(&nodes, (End::Node(0), End::Node(2)), &around[0]) == 0);
         assert!(!around[0].is_straight());
+    }
+
+    #[test]
+    fn an_edge_goes_around_above_the_floor() {
+        let nodes = [node(0, 0), node(400, 0), node(800, 0)];
+        for ends in [(0, 2), (2, 0)] {
+            let link = [(End::Node(ends.0), End::Node(ends.1))];
+            let curve = routes(&nodes, &link, Some(0))[0];
+            assert!(!curve.is_straight() && curve.at(1, 2).y < 0, "{curve:?}");
+        }
+    }
+
+    #[test]
+    fn no_edge_goes_far_out_of_its_way() {
+        // Many vertices on either side of the straight line, a little too near.
+        let row = |i: i64| [node(i * 200, 90), node(i * 200, -90)];
+        let nodes: Vec<Node> =
+            [node(0, 0), node(8000, 0)].into_iter().chain((2..39).flat_map(row)).collect();
+        let curve = routes(&nodes, &[(End::Node(0), End::Node(1))], None)[0];
+        assert!(curve.at(1, 2).y.abs() <= 1000, "{curve:?}");
     }
 
     #[test]
@@ -177,7 +212,7 @@ mod tests {
         let nodes = [node(0, 0), node(400, 0)];
         let (a, b) = (End::Node(0), End::Node(1));
         let links = [(a, b), (b, a), (a, b), (b, b), (b, b)];
-        let curves = routes(&nodes, &links);
+        let curves = routes(&nodes, &links, None);
         assert_eq!((curves[1].from, curves[1].to), (nodes[1].at, nodes[0].at));
         let middles: Vec<Point> = curves.iter().map(|curve| curve.at(1, 2)).collect();
         for (i, a) in middles.iter().enumerate() {

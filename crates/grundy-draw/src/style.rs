@@ -53,7 +53,7 @@ text{font:13px system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans 
 @media (prefers-color-scheme:dark){
 text{fill:#e4e8ec}.page{fill:#14171b}.faint,.note{fill:#9aa5b1}
 .ground,.soil{stroke:#b08d66}.green{stroke:#51cf66}.blue{stroke:#4dabf7}.red{stroke:#f06595}.fallen{stroke:#77828e}
-.halo{stroke:#8a6a00}.cut{stroke:#fff}.glow{stroke:#2c4468}
+.halo{stroke:#8a6a00}.cut{stroke:#fff}.glow{stroke:#41659c}
 .dot{fill:#e4e8ec}.disc{fill:#14171b;stroke:#e4e8ec}.pale{fill:#14171b;stroke:#77828e}
 .arc{stroke:#8a949e}.tip{fill:#8a949e}.won{stroke:#fff}.wontip{fill:#fff}
 .lane{stroke:#272d34}.cell,.break{stroke:#56606b}.stone{fill:#8fb0dc}.taken{fill:#14171b;stroke:#e4e8ec}.light{fill:#8a6a00}

@@ -162,18 +162,32 @@ fn claims(step: &mut Step) -> Vec<Claim<'_>> {
         Step::Hackenbush(Hackenbush { edges, value, traced }) => {
             drawing(edges).chain([Number(value), Flag(traced)]).collect()
         }
-        Step::Fallen(Fallen { before, after, edges }) => {
-            drawing(before).chain(drawing(after)).chain(edges.iter_mut().map(Index)).collect()
-        }
-        Step::Fusion(Fusion { before, after, cycle, into }) => drawing(before)
+        Step::Fallen(Fallen { before, after, edges, value_before, value_after }) => drawing(before)
             .chain(drawing(after))
-            .chain(labels(cycle))
-            .chain([Label(into)])
+            .chain(edges.iter_mut().map(Index))
+            .chain([value_before, value_after].map(Number))
             .collect(),
-        Step::Colon(Colon { before, after, at, stalks, loops, stalk }) => drawing(before)
+        Step::Fusion(Fusion { before, after, cycle, into, value_before, value_after }) => {
+            drawing(before)
+                .chain(drawing(after))
+                .chain(labels(cycle))
+                .chain([Label(into), Number(value_before), Number(value_after)])
+                .collect()
+        }
+        Step::Colon(Colon {
+            before,
+            after,
+            at,
+            stalks,
+            loops,
+            stalk,
+            value_before,
+            value_after,
+        }) => drawing(before)
             .chain(drawing(after))
             .chain(numbers(stalks))
-            .chain([Label(at), Number(loops), Number(stalk)])
+            .chain([Label(at)])
+            .chain([loops, stalk, value_before, value_after].map(Number))
             .collect(),
         Step::Stalks(Stalks { drawing: drawn, stalks, loops, sum }) => {
             drawing(drawn).chain(numbers(stalks)).chain([loops, sum].map(Number)).collect()

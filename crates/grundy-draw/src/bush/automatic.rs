@@ -32,49 +32,129 @@ const ROOM: i64 = 3800;
 /// The room that it has upwards.
 const HIGH: i64 = 5200;
 
-pub(super) fn places(bush: &Bush) -> Places {
-    // First in slots and layers, with one more slot between plants.
-    let mut rough = Rough { spots: Vec::new(), feet: Vec::new(), right: 0, layers: 1 };
-    for plant in Plant::all(bush) {
-        rough.add(&plant);
+/// The drawing in rows, each with its own ground: one if that is not too wide, or else as many as its plants
+/// make it.
+pub(super) fn rows(bush: &Bush) -> Vec<(Bush, Places)> {
+    let whole = Rough::of(bush);
+    let least = least(bush);
+    if whole.right / SLOT * least <= ROOM {
+        let measure = Measure::of(&whole, least);
+        return vec![(bush.clone(), whole.placed(bush, &measure))];
     }
-    let above =
-        |limb: &super::Limb| !bush.spots[limb.ends.0].ground || !bush.spots[limb.ends.1].ground;
-    let mut arches = Vec::new();
-    for edge in (0..bush.limbs.len()).filter(|&edge| !above(&bush.limbs[edge])) {
-        arches.push((edge, rough.right, rough.right + SLOT));
-        rough.right += 2 * SLOT;
+    let mut rows: Vec<(Vec<usize>, i64)> = Vec::new();
+    for limbs in parts(bush) {
+        let wide = Rough::of(&bush.part(&limbs)).right;
+        match rows.last_mut() {
+            Some((row, width)) if (*width + wide) / SLOT * least <= ROOM => {
+                row.extend(limbs);
+                *width += wide;
+            }
+            _ => rows.push((limbs, wide)),
+        }
     }
-    let labelled = bush.spots.iter().any(|spot| !spot.ground && !spot.label.is_empty());
-    let looped = bush.limbs.iter().any(|limb| limb.ends.0 == limb.ends.1);
-    let least = if labelled || looped { 300 } else { 160 };
-    let slots = (rough.right / SLOT).max(1);
-    let slot = (ROOM / slots).clamp(least, 620);
-    let layer = (HIGH / rough.layers).clamp(least, 560);
-    let across = |x: i64| x * slot / SLOT;
-    let mut places = Places::none(bush);
-    for (spot, x, depth) in rough.spots {
-        places.spots[spot] = Some(point(across(x), -depth * layer));
-    }
-    for (edge, x) in rough.feet {
-        places.set_foot(bush, edge, point(across(x), 0));
-    }
-    for (edge, left, right) in arches {
-        places.feet[edge] = [Some(point(across(left), 0)), Some(point(across(right), 0))];
-    }
-    places
+    let rows: Vec<Bush> = rows.iter().map(|(limbs, _)| bush.part(limbs)).collect();
+    let rough: Vec<Rough> = rows.iter().map(Rough::of).collect();
+    // All rows have the same measure.
+    let right = rough.iter().map(|row| row.right).max().unwrap_or(0);
+    let layers = rough.iter().map(|row| row.layers).max().unwrap_or(1);
+    let measure = Measure::new(right, layers, least);
+    rows.into_iter()
+        .zip(rough)
+        .map(|(row, rough)| {
+            let places = rough.placed(&row, &measure);
+            (row, places)
+        })
+        .collect()
 }
 
+/// The least distance of vertices.
+fn least(bush: &Bush) -> i64 {
+    let labelled = bush.spots.iter().any(|spot| !spot.ground && !spot.label.is_empty());
+    let looped = bush.limbs.iter().any(|limb| limb.ends.0 == limb.ends.1);
+    if labelled || looped { 300 } else { 160 }
+}
+
+/// The edges of each plant, and those from the ground to the ground one by one, in the order of their first
+/// edges. Spots without edges are in none.
+fn parts(bush: &Bush) -> Vec<Vec<usize>> {
+    let plants = Plant::all(bush);
+    let mut home = vec![None; bush.spots.len()];
+    for (i, plant) in plants.iter().enumerate() {
+        plant.spots.iter().for_each(|&spot| home[spot] = Some(i));
+    }
+    let mut parts: Vec<Vec<usize>> = vec![Vec::new(); plants.len()];
+    for (edge, limb) in bush.limbs.iter().enumerate() {
+        match home[limb.ends.0].or(home[limb.ends.1]) {
+            Some(plant) => parts[plant].push(edge),
+            None => parts.push(vec![edge]),
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.sort_by_key(|part| part[0]);
+    parts
+}
+
+/// How far slots and layers are apart.
+struct Measure {
+    slot: i64,
+    layer: i64,
+}
+
+impl Measure {
+    fn of(rough: &Rough, least: i64) -> Measure {
+        Measure::new(rough.right, rough.layers, least)
+    }
+
+    fn new(right: i64, layers: i64, least: i64) -> Measure {
+        let slots = (right / SLOT).max(1);
+        let slot = (ROOM / slots).clamp(least, 620);
+        Measure { slot, layer: (HIGH / layers).clamp(least, 560) }
+    }
+}
+
+/// Where everything is in slots and layers, with one more slot between plants.
 struct Rough {
     /// Spots with their place from left to right and their layer.
     spots: Vec<(usize, i64, i64)>,
     /// Edges with where they reach the ground.
     feet: Vec<(usize, i64)>,
+    /// Edges from the ground to the ground, with where they begin and end.
+    arches: Vec<(usize, i64, i64)>,
     right: i64,
     layers: i64,
 }
 
 impl Rough {
+    fn of(bush: &Bush) -> Rough {
+        let (spots, feet, arches) = (Vec::new(), Vec::new(), Vec::new());
+        let mut rough = Rough { spots, feet, arches, right: 0, layers: 1 };
+        for plant in Plant::all(bush) {
+            rough.add(&plant);
+        }
+        let is_arch =
+            |limb: &super::Limb| bush.spots[limb.ends.0].ground && bush.spots[limb.ends.1].ground;
+        for edge in (0..bush.limbs.len()).filter(|&edge| is_arch(&bush.limbs[edge])) {
+            rough.arches.push((edge, rough.right, rough.right + SLOT));
+            rough.right += 2 * SLOT;
+        }
+        rough
+    }
+
+    fn placed(&self, bush: &Bush, &Measure { slot, layer }: &Measure) -> Places {
+        let across = |x: i64| x * slot / SLOT;
+        let mut places = Places::none(bush);
+        for &(spot, x, depth) in &self.spots {
+            places.spots[spot] = Some(point(across(x), -depth * layer));
+        }
+        for &(edge, x) in &self.feet {
+            places.set_foot(bush, edge, point(across(x), 0));
+        }
+        for &(edge, left, right) in &self.arches {
+            places.feet[edge] = [Some(point(across(left), 0)), Some(point(across(right), 0))];
+        }
+        places
+    }
+
     fn add(&mut self, plant: &Plant) {
         let (depths, order, through) = plant.climb();
         let (xs, feet) = match plant.root() {
@@ -146,6 +226,26 @@ mod tests {
             && !apart
             && side(a.0, a.1, b.0) * side(a.0, a.1, b.1) <= 0
             && side(b.0, b.1, a.0) * side(b.0, b.1, a.1) <= 0
+    }
+
+    /// All in one row.
+    fn places(bush: &Bush) -> Places {
+        let rough = Rough::of(bush);
+        rough.placed(bush, &Measure::of(&rough, least(bush)))
+    }
+
+    #[test]
+    fn many_plants_stand_in_rows() {
+        let stalks: Vec<(usize, usize)> = (1..=100).map(|top| (0, top)).collect();
+        let rows = rows(&bush(101, &stalks));
+        assert!(rows.len() > 3, "{}", rows.len());
+        assert_eq!(rows.iter().map(|(row, _)| row.limbs.len()).sum::<usize>(), 100);
+        for (row, places) in &rows {
+            let xs = || places.spots.iter().flatten().map(|at| at.x);
+            assert!(xs().max() <= Some(ROOM), "a row is too wide");
+            assert_eq!(xs().count(), row.limbs.len());
+        }
+        assert_eq!(super::rows(&bush(4, &[(0, 1), (0, 2), (0, 3)])).len(), 1);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! A drawing as a block.
 
-use super::{Bush, Ink, Mark, automatic, given};
+use super::automatic::Places;
+use super::{Bush, Ink, Limb, Mark};
 use crate::block::Block;
-use crate::disc::{Disc, beside};
+use crate::disc::{Disc, beside, taken};
 use crate::geometry::{Curve, Point, point};
 use crate::routes::{End, Node, routes};
 
@@ -10,9 +11,12 @@ use crate::routes::{End, Node, routes};
 const MARGIN: i64 = 80;
 /// A drawing is at least so wide, so that its ground looks like ground.
 const NARROWEST: i64 = 1000;
+/// More edges than this are not looked at when labels are placed.
+const MANY: usize = 300;
+/// An edge is so many short pieces to a label.
+const STEPS: i64 = 12;
 
-pub(super) fn draw(bush: &Bush) -> Block {
-    let places = if bush.is_placed() { given::places(bush) } else { automatic::places(bush) };
+pub(super) fn draw(bush: &Bush, places: &Places) -> Block {
     let discs: Vec<Disc> = bush.spots.iter().map(|spot| Disc::new(&spot.label)).collect();
     // Vertices that are nowhere are obstacles to nobody.
     let mut nodes: Vec<Node> = Vec::new();
@@ -36,7 +40,7 @@ pub(super) fn draw(bush: &Bush) -> Block {
             (end(limb.ends.0, feet[0]), end(limb.ends.1, feet[1]))
         })
         .collect();
-    let mut curves = routes(&nodes, &links);
+    let mut curves = routes(&nodes, &links, Some(0));
     // What leads from the ground to the ground is an arch.
     for (curve, link) in curves.iter_mut().zip(&links) {
         if let (End::Foot(a), End::Foot(b)) = *link
@@ -45,12 +49,7 @@ pub(super) fn draw(bush: &Bush) -> Block {
             *curve = Curve { from: a, out: a + point(0, -500), into: b + point(0, -500), to: b };
         }
     }
-    let labels: Vec<Option<Point>> = bush
-        .limbs
-        .iter()
-        .zip(&curves)
-        .map(|(limb, curve)| (!limb.label.is_empty()).then(|| beside(curve, &nodes, &limb.label)))
-        .collect();
+    let labels = labels(bush, &curves, &nodes);
     let bounds = Bounds::of(&curves, &nodes, &labels);
     let mut block = Block::new(bounds.width(), bounds.height());
     let shift = bounds.shift();
@@ -96,6 +95,22 @@ pub(super) fn draw(bush: &Bush) -> Block {
         }
     }
     block
+}
+
+/// Where the words beside edges stand, away from vertices, edges and each other.
+fn labels(bush: &Bush, curves: &[Curve], nodes: &[Node]) -> Vec<Option<Point>> {
+    let mut obstacles = nodes.to_vec();
+    // Among very many edges there is no room anyway.
+    if bush.limbs.len() <= MANY {
+        let points = curves.iter().flat_map(|curve| (1..STEPS).map(|i| curve.at(i, STEPS)));
+        obstacles.extend(points.map(|at| Node { at, radius: 20 }));
+    }
+    let mut place = |(limb, curve): (&Limb, &Curve)| {
+        let at = (!limb.label.is_empty()).then(|| beside(curve, &obstacles, &limb.label))?;
+        obstacles.push(taken(at, &limb.label));
+        Some(at)
+    };
+    bush.limbs.iter().zip(curves).map(&mut place).collect()
 }
 
 /// The ground, with short strokes below.

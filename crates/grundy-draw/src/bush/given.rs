@@ -9,6 +9,12 @@ use std::collections::VecDeque;
 const EDGE: f64 = 560.0;
 /// How long it still is where the drawing would otherwise be too wide.
 const SHORT: f64 = 260.0;
+/// How far apart the nearest vertices should be, and how much more for each edge that ends at a vertex on the
+/// average,
+const NEAR: f64 = 220.0;
+const NEAR_EACH: f64 = 40.0;
+/// unless the drawing would have to be so many times as large.
+const MOST: f64 = 10.0;
 /// The room from left to right.
 const ROOM: f64 = 3800.0;
 /// No picture is larger than this, whatever its coordinates are.
@@ -31,9 +37,9 @@ pub(super) fn places(bush: &Bush) -> Places {
         match ends.map(homeless) {
             [true, true] => {
                 let right = places.spots.iter().flatten().map(|at| at.x).max().unwrap_or(0);
-                let left = right + 300 + taken[ends[0]] * 600;
+                let left = right + 300 + taken[ends[0]] * 420;
                 taken[ends[0]] += 1;
-                places.feet[edge] = [Some(point(left, 0)), Some(point(left + 400, 0))];
+                places.feet[edge] = [Some(point(left, 0)), Some(point(left + 300, 0))];
             }
             [low, high] if low || high => {
                 let upper = if low { ends[1] } else { ends[0] };
@@ -110,6 +116,8 @@ impl Scale {
         let edge = if edge > 0.0 { edge } else { 1.0 };
         let fit = if wide > 0.0 { ROOM / wide } else { f64::INFINITY };
         let factor = (EDGE / edge).min(fit.max(SHORT / edge));
+        let near = NEAR + NEAR_EACH * ends_at_a_vertex(bush);
+        let factor = factor * (near / (factor * nearest(bush))).clamp(1.0, MOST);
         let span = wide.max(high);
         let factor = if span > 0.0 { factor.min(LARGEST / span) } else { factor };
         let grounds = bush.spots.iter().filter(|spot| spot.ground).filter_map(|spot| spot.at);
@@ -122,6 +130,32 @@ impl Scale {
     fn place(&self, (x, y): (f64, f64)) -> Point {
         point(whole((x - self.left) * self.factor), -whole((y - self.ground) * self.factor))
     }
+}
+
+/// How many edges end at a vertex on the average.
+fn ends_at_a_vertex(bush: &Bush) -> f64 {
+    let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    2.0 * number(bush.limbs.len()) / number(bush.spots.len().max(1))
+}
+
+/// The distance of the two vertices that are nearest to each other without being in one place.
+fn nearest(bush: &Bush) -> f64 {
+    let mut all: Vec<(f64, f64)> = bush.spots.iter().filter_map(|spot| spot.at).collect();
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut nearest = f64::INFINITY;
+    for (i, a) in all.iter().enumerate() {
+        for b in &all[i + 1..] {
+            let (x, y) = (b.0 - a.0, b.1 - a.1);
+            if x >= nearest {
+                break;
+            }
+            let distance = (x * x + y * y).sqrt();
+            if distance > 0.0 {
+                nearest = nearest.min(distance);
+            }
+        }
+    }
+    nearest
 }
 
 /// The nearest whole number; nothing in a picture is larger than its bounds.

@@ -5,7 +5,7 @@ mod draw;
 mod given;
 mod plants;
 
-use crate::block::Block;
+use crate::block::{Block, flow};
 use crate::undrawable::{FARTHEST, Undrawable, at_most};
 
 /// More edges than this cannot be told apart in a picture.
@@ -100,7 +100,35 @@ impl Bush {
     }
 
     pub(crate) fn block(&self) -> Block {
-        draw::draw(self)
+        if self.is_placed() {
+            return draw::draw(self, &given::places(self));
+        }
+        let rows = automatic::rows(self);
+        let mut blocks: Vec<Block> =
+            rows.iter().map(|(row, places)| draw::draw(row, places)).collect();
+        if blocks.len() == 1 {
+            return blocks.swap_remove(0);
+        }
+        let widest = blocks.iter().map(|block| block.width).max().unwrap_or(0);
+        flow(&blocks, widest, (0, 160))
+    }
+
+    /// What of the drawing these edges are, with the spots above the ground that they join.
+    fn part(&self, limbs: &[usize]) -> Bush {
+        let mut spots: Vec<Spot> = Vec::new();
+        let mut places = vec![None; self.spots.len()];
+        let mut place = |spot: usize| {
+            *places[spot].get_or_insert_with(|| {
+                spots.push(self.spots[spot].clone());
+                spots.len() - 1
+            })
+        };
+        let limb = |&limb: &usize| {
+            let ends = self.limbs[limb].ends;
+            Limb { ends: (place(ends.0), place(ends.1)), ..self.limbs[limb].clone() }
+        };
+        let limbs = limbs.iter().map(limb).collect();
+        Bush { spots, limbs }
     }
 
     /// Whether some vertex above the ground has a place.

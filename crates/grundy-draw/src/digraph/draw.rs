@@ -39,7 +39,7 @@ pub(super) fn draw(graph: &Digraph) -> Block {
         })
         .collect();
     let ends: Vec<(End, End)> = links.iter().map(|&(a, b)| (End::Node(a), End::Node(b))).collect();
-    let curves = routes(&nodes, &ends);
+    let curves = routes(&nodes, &ends, None);
     // Arcs may bend farther out than the vertices reach.
     let points = || curves.iter().flat_map(|curve| curve.points());
     let over = |x: Option<i64>| x.map_or(0, |x| x.max(0));

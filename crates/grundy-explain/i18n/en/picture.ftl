@@ -16,6 +16,12 @@ picture-outcome-d = D: a draw
 picture-branches = The number in a vertex is the value of all that stands on it.
 picture-rows = Each row has the vertices of one Grundy value.
 picture-reduction = The value of a drawing, step by step
+picture-frame = { $n } · value { $value }
+picture-step-fallen = The marked edges are not joined to the ground, and so have fallen already.
+picture-step-fusion = **Fusion.** Merge the marked cycle into one vertex; its edges become loops there.
+picture-step-colon = **Colon.** The marked branches are worth { $xor }: put one stalk of length { $stalk } in their place.
+picture-step-colon-nothing = **Colon.** The marked branches are worth { $xor }, so they may be left out.
+picture-step-colon-loop = **Colon.** The marked loop is worth 1: put a stalk of one edge in its place.
 picture-graph = A graph with { $vertices } vertices and { $arcs } arcs
 
 # Pictures that cannot be drawn.

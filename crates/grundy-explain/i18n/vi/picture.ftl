@@ -16,6 +16,12 @@ picture-outcome-d = D: hòa
 picture-branches = Số trong một đỉnh là giá trị của tất cả những gì mọc trên đỉnh đó.
 picture-rows = Mỗi hàng gồm các đỉnh có cùng số Grundy.
 picture-reduction = Giá trị của một hình, từng bước một
+picture-frame = { $n } · giá trị { $value }
+picture-step-fallen = Các đoạn được tô nổi không nối với mặt đất nên đã rơi.
+picture-step-fusion = **Hợp nhất.** Chập mạch vòng được tô nổi thành một đỉnh; các đoạn của nó trở thành khuyên tại đó.
+picture-step-colon = **Hai chấm.** Các nhánh được tô nổi có giá trị { $xor }: thay chúng bằng một thân dài { $stalk }.
+picture-step-colon-nothing = **Hai chấm.** Các nhánh được tô nổi có giá trị { $xor }, nên có thể bỏ đi.
+picture-step-colon-loop = **Hai chấm.** Khuyên được tô nổi có giá trị 1: thay nó bằng một thân dài 1.
 picture-graph = Đồ thị có { $vertices } đỉnh và { $arcs } cung
 
 # Pictures that cannot be drawn.

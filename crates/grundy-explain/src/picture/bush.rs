@@ -168,12 +168,11 @@ pub fn reduction(
             Step::Stalks(step) => (&step.drawing, BTreeSet::new()),
             _ => continue,
         };
-        let note = match reason::short(&words, part).into_iter().next() {
-            Some(first) => plain_text(&Doc::new(vec![first])),
-            None => String::new(),
-        };
-        let drawn = frame(edges, &shown, &places)?;
-        panels.push(Panel { heading: format!("{}", i + 1), drawing: drawn, note });
+        let said = reason::marked(&words, &part.step);
+        let note = said.map(|said| plain_text(&Doc::new(vec![said]))).unwrap_or_default();
+        let args = [("n", (i + 1).into()), ("value", whole.value.into())];
+        let heading = messages.get("picture-frame", &args);
+        panels.push(Panel { heading, drawing: frame(edges, &shown, &places)?, note });
     }
     let mut legend = LegendOf::default();
     if reason.parts.len() > 1 {

@@ -179,6 +179,25 @@ impl Told for Colon {
     }
 }
 
+/// A step in words for a picture in which the edges that it is about are marked.
+pub(crate) fn marked(words: &Words, step: &Step) -> Option<Block> {
+    Some(match step {
+        Step::Fallen(_) => words.paragraph("picture-step-fallen", &[]),
+        Step::Fusion(_) => words.paragraph("picture-step-fusion", &[]),
+        Step::Colon(step) => {
+            let xor = equation(&step.stalks, step.loops, step.stalk);
+            let args = [("xor", xor.into()), ("stalk", step.stalk.into())];
+            match (&step.stalks[..], step.loops, step.stalk) {
+                (_, _, 0) => words.paragraph("picture-step-colon-nothing", &args[..1]),
+                ([], 1, _) => words.paragraph("picture-step-colon-loop", &[]),
+                _ => words.paragraph("picture-step-colon", &args),
+            }
+        }
+        Step::Stalks(step) => step.short(words, &[]).into_iter().next()?,
+        _ => return None,
+    })
+}
+
 impl Told for Stalks {
     fn title(&self) -> &'static str {
         "bush-title-stalks"

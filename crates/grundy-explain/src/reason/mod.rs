@@ -17,6 +17,8 @@ mod sum;
 mod take;
 mod written;
 
+pub(crate) use bush::marked;
+
 use crate::words::Words;
 use crate::{Arg, Block, Span, Tone};
 use grundy_games::reason::{Reason, Step};

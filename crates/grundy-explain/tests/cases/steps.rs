@@ -60,9 +60,13 @@ fn bushes() -> Vec<Step> {
         stalks: vec![1; 40],
         loops: u64::MAX,
         stalk: 3,
+        value_before: 2,
+        value_after: 2,
     };
     let cycle: Vec<u32> = (0..40).collect();
-    let fusion = Fusion { before: edges.clone(), after: vec![Edge(0, 0); 40], cycle, into: 0 };
+    let after = vec![Edge(0, 0); 40];
+    let fusion =
+        Fusion { before: edges.clone(), after, cycle, into: 0, value_before: 0, value_after: 0 };
     let bush = |value| Hackenbush { edges: vec![Edge(0, 1); 99], value, traced: false };
     vec![
         stalks(&[], 0),

@@ -119,7 +119,7 @@ mod tests {
         move |bound| {
             state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
             let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            u32::try_from((z >> 32) * u64::from(bound) >> 32).expect("below the bound")
+            u32::try_from(((z >> 32) * u64::from(bound)) >> 32).expect("below the bound")
         }
     }
 

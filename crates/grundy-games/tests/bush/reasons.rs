@@ -141,16 +141,19 @@ fn numbers(reason: &mut Reason) -> Vec<Number<'_>> {
         Step::Fallen(step) => {
             all.extend(labels(&mut step.before).chain(labels(&mut step.after)));
             all.extend(step.edges.iter_mut().map(Number::Index));
+            all.extend([&mut step.value_before, &mut step.value_after].map(Number::Value));
         }
         Step::Fusion(step) => {
             all.extend(labels(&mut step.before).chain(labels(&mut step.after)));
             all.extend(step.cycle.iter_mut().chain([&mut step.into]).map(Number::Label));
+            all.extend([&mut step.value_before, &mut step.value_after].map(Number::Value));
         }
         Step::Colon(step) => {
             all.extend(labels(&mut step.before).chain(labels(&mut step.after)));
             all.push(Number::Label(&mut step.at));
             let counts = step.stalks.iter_mut().chain([&mut step.loops, &mut step.stalk]);
             all.extend(counts.map(Number::Value));
+            all.extend([&mut step.value_before, &mut step.value_after].map(Number::Value));
         }
         Step::Stalks(step) => {
             all.extend(labels(&mut step.drawing));
@@ -202,6 +205,30 @@ fn a_wrong_value_of_a_large_drawing_is_rejected() {
     let Step::Hackenbush(step) = &mut reason.step else { panic!("not about Hackenbush") };
     step.value += 2;
     assert!(reason.verify().is_err());
+}
+
+/// Both values of a step changed alike, so that they still agree with each other.
+#[test]
+fn values_that_agree_with_each_other_alone_are_rejected() {
+    // By the definition, and by merging where there are too many edges for that.
+    for twigs in [2u32, 30] {
+        let tree = [(0, 1), (1, 2), (2, 1)].map(|(a, b)| Edge(a, b));
+        let twigs = (0..twigs).map(|twig| Edge(2, 3 + twig));
+        let valid = analyse(&Bush::new(tree.into_iter().chain(twigs).collect())).reason;
+        assert_eq!(valid.verify(), Ok(()));
+        for (i, part) in valid.parts.iter().enumerate() {
+            let mut step = part.step.clone();
+            let values = match &mut step {
+                Step::Fusion(step) => [&mut step.value_before, &mut step.value_after],
+                Step::Colon(step) => [&mut step.value_before, &mut step.value_after],
+                _ => continue,
+            };
+            values.into_iter().for_each(|value| *value += 2);
+            let mut changed = valid.clone();
+            changed.parts[i].step = step;
+            assert!(changed.verify().is_err(), "step {i}");
+        }
+    }
 }
 
 #[test]

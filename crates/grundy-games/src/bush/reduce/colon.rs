@@ -1,6 +1,7 @@
 //! Colon: branches that meet at a vertex become one stalk.
 
 use super::sketch::{Met, Sketch};
+use super::values;
 use crate::bush::{Edge, GROUND};
 use crate::reason::Colon;
 use std::cmp::Reverse;
@@ -29,7 +30,9 @@ pub(super) fn highest(drawing: &[Edge], fresh: &mut Fresh) -> Option<Colon> {
         after.push(Edge(top, next));
         top = next;
     }
-    Some(Colon { before: drawing.to_vec(), after, at, stalks, loops, stalk })
+    let [value_before, value_after] = values(drawing, &after);
+    let before = drawing.to_vec();
+    Some(Colon { before, after, at, stalks, loops, stalk, value_before, value_after })
 }
 
 /// The lengths of the stalks that stand on a vertex, in the order of the edges there, and the number

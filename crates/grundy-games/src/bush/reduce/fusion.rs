@@ -1,6 +1,7 @@
 //! Fusion: the vertices of a cycle become one.
 
 use super::sketch::Sketch;
+use super::values;
 use crate::bush::Edge;
 use crate::reason::Fusion;
 
@@ -16,8 +17,9 @@ pub(super) fn shortest(drawing: &[Edge]) -> Option<Fusion> {
     let cycle: Vec<u32> = cycle.into_iter().map(|vertex| sketch.label(vertex)).collect();
     let into = *cycle.first()?;
     let merged = |label: u32| if cycle.contains(&label) { into } else { label };
-    let after = drawing.iter().map(|&Edge(a, b)| Edge(merged(a), merged(b))).collect();
-    Some(Fusion { before: drawing.to_vec(), after, cycle, into })
+    let after: Vec<Edge> = drawing.iter().map(|&Edge(a, b)| Edge(merged(a), merged(b))).collect();
+    let [value_before, value_after] = values(drawing, &after);
+    Some(Fusion { before: drawing.to_vec(), after, cycle, into, value_before, value_after })
 }
 
 /// The vertices of a shortest cycle through an edge, unless it is a loop or a bridge. From the last

@@ -50,10 +50,16 @@ fn trace(bush: &Bush) -> Vec<Reason> {
 fn fall(bush: &Bush) -> Option<Fallen> {
     let standing = bush.standing();
     let before = bush.edges().to_vec();
-    let after = standing.iter().map(|&edge| before[edge]).collect();
+    let after: Vec<Edge> = standing.iter().map(|&edge| before[edge]).collect();
     let edges: Vec<usize> =
         (0..before.len()).filter(|edge| standing.binary_search(edge).is_err()).collect();
-    (!edges.is_empty()).then_some(Fallen { before, after, edges })
+    let [value_before, value_after] = values(&before, &after);
+    (!edges.is_empty()).then_some(Fallen { before, after, edges, value_before, value_after })
+}
+
+/// The values before and after a step.
+fn values(before: &[Edge], after: &[Edge]) -> [u64; 2] {
+    [before, after].map(|edges| Bush::new(edges.to_vec()).value())
 }
 
 fn stalks(drawing: Vec<Edge>) -> Stalks {

@@ -30,6 +30,10 @@ pub struct Fallen {
     pub after: Vec<Edge>,
     /// Which edges of the drawing before have fallen.
     pub edges: Vec<usize>,
+    /// The value of the drawing before.
+    pub value_before: u64,
+    /// The value of the drawing afterwards: the same.
+    pub value_after: u64,
 }
 
 /// The vertices of a cycle merged into one: the cycle's edges become loops there.
@@ -44,6 +48,10 @@ pub struct Fusion {
     pub cycle: Vec<u32>,
     /// The one of them that they become: the ground, if the ground is among them.
     pub into: u32,
+    /// The value of the drawing before.
+    pub value_before: u64,
+    /// The value of the drawing afterwards: the same.
+    pub value_after: u64,
 }
 
 /// Stalks and loops that meet at a vertex, replaced by one stalk whose length is their nim-sum.
@@ -63,6 +71,10 @@ pub struct Colon {
     pub loops: u64,
     /// The length of the one stalk, their nim-sum.
     pub stalk: u64,
+    /// The value of the drawing before.
+    pub value_before: u64,
+    /// The value of the drawing afterwards: the same.
+    pub value_after: u64,
 }
 
 /// The end of a reduction: stalks and loops on the ground, which are Nim heaps.
@@ -110,7 +122,8 @@ impl Fallen {
         ensure(self.edges == floating && !floating.is_empty(), "which edges have fallen")?;
         let left = (0..self.before.len()).filter(|edge| !self.edges.contains(edge));
         let left = left.map(|edge| self.before[edge]);
-        ensure(left.eq(self.after.iter().copied()), "what is left standing")
+        ensure(left.eq(self.after.iter().copied()), "what is left standing")?;
+        unchanged((&self.before, self.value_before), (&self.after, self.value_after))
     }
 }
 
@@ -137,7 +150,8 @@ impl Fusion {
         ensure(into, "the vertex that the cycle becomes")?;
         let fused = |label| if vertices.contains(&label) { self.into } else { label };
         let fused = self.before.iter().map(|edge| Edge(fused(edge.0), fused(edge.1)));
-        ensure(fused.eq(self.after.iter().copied()), "the drawing after the fusion")
+        ensure(fused.eq(self.after.iter().copied()), "the drawing after the fusion")?;
+        unchanged((&self.before, self.value_before), (&self.after, self.value_after))
     }
 }
 
@@ -163,7 +177,7 @@ impl Colon {
             ensure(edge.0 == top && taken.insert(edge.1), "the edges of the new stalk")?;
             top = edge.1;
         }
-        Ok(())
+        unchanged((&self.before, self.value_before), (&self.after, self.value_after))
     }
 }
 
@@ -176,6 +190,13 @@ impl Stalks {
         ensure(branches.loops.len() as u64 == self.loops, "the loops on the ground")?;
         ensure(self.sum == nim_sum(&self.stalks, self.loops), "the nim-sum of the stalks")
     }
+}
+
+/// Checks the values of the drawings before and after a step, and that they are the same.
+fn unchanged(before: (&[Edge], u64), after: (&[Edge], u64)) -> Result<(), Flaw> {
+    ensure(before.1 == after.1, "that a step leaves the value as it was")?;
+    ensure(worth::of(before.0) == before.1, "the value before a step")?;
+    ensure(worth::of(after.0) == after.1, "the value after a step")
 }
 
 /// The nim-sum of heaps as large as the stalks and of a heap of 1 for each loop.

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
 /// The number of sets of edges doubles with every edge.
-const MOST_EDGES_BY_DEFINITION: usize = 12;
+const MOST_EDGES_BY_DEFINITION: usize = 10;
 
 /// The value of a drawing.
 pub(super) fn of(drawing: &[Edge]) -> u64 {

@@ -2,6 +2,7 @@
 
 mod bar;
 mod convert;
+mod counts;
 mod export;
 mod memory;
 mod object;
@@ -183,16 +184,16 @@ fn read(file: &Path, options: &TextOptions, watch: &Watch<'_>) -> Result<Loaded,
 }
 
 fn summary(solved: &Solved, longest: Option<u64>, voice: &Voice) -> Doc {
-    let graph = &solved.loaded.graph;
+    let (graph, counts) = (&solved.loaded.graph, solved.counts());
     let summary = Summary {
         vertices: graph.vertex_count() as u64,
         arcs: graph.arc_count() as u64,
         play: solved.play,
-        outcomes: solved.outcomes(),
-        histogram: &solved.histogram(),
-        infinite: solved.infinite(),
+        outcomes: counts.outcomes,
+        histogram: &counts.histogram,
+        infinite: counts.infinite,
         longest,
-        slowest: solved.slowest(),
+        slowest: counts.slowest,
     };
     grundy_explain::graph::summary(&summary, voice.messages())
 }

@@ -128,6 +128,9 @@ fn solve(args: &GraphArgs, file: &Path, voice: &Voice, out: &mut dyn Write) -> R
         file.finish(svg::draw(&solved, on, &watch, voice)?, voice)?;
     }
     bar.end();
+    if let Some(path) = args.svg.as_deref() {
+        docs.push(written("graph-written", path, voice));
+    }
     for ((file, path), id) in [values_file, strategy_file]
         .into_iter()
         .zip(files)
@@ -135,8 +138,7 @@ fn solve(args: &GraphArgs, file: &Path, voice: &Voice, out: &mut dyn Write) -> R
     {
         if let (Some(file), Some(path)) = (file, path) {
             file.finish().map_err(|why| unwritable(path, &why, voice))?;
-            let said = voice.say(id, &[("file", path.display().to_string().into())]);
-            docs.push(Doc::new(vec![Block::Paragraph(grundy_explain::markup(&said))]));
+            docs.push(written(id, path, voice));
         }
     }
     if args.json {
@@ -248,6 +250,12 @@ fn explanation(
         cut: line.is_cut(),
     };
     grundy_explain::graph::explanation(&explained, voice.messages())
+}
+
+/// That a file is there now.
+fn written(id: &str, path: &Path, voice: &Voice) -> Doc {
+    let said = voice.say(id, &[("file", path.display().to_string().into())]);
+    Doc::new(vec![Block::Paragraph(grundy_explain::markup(&said))])
 }
 
 fn begun(path: &Path, voice: &Voice) -> Result<Output, Failure> {

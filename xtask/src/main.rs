@@ -79,7 +79,8 @@ fn soak() -> Outcome {
         println!("cargo-fuzz is not installed: the fuzz targets were not run");
         return Ok(());
     }
-    for target in ["parse", "roundtrip", "evaluate", "rules", "dot"] {
+    let graphs = ["edge_lists", "graph_files", "binary_graphs", "strategies", "tables"];
+    for target in ["parse", "roundtrip", "evaluate", "rules", "dot"].into_iter().chain(graphs) {
         cargo(&["+nightly", "fuzz", "run", target, "--", "-max_total_time=300"])?;
     }
     Ok(())

@@ -299,6 +299,14 @@ fn graphs_and_strategies_obey_the_schema() {
     obeys(&graph, &["graph", graph_file("0 x\n").to_str().expect("UTF-8")]);
     let path = graph_file("digraph { a -- b }");
     obeys(&graph, &["graph", path.to_str().expect("UTF-8")]);
+    let plain = graph_file("0 1\n");
+    let binary = plain.with_extension("grundy");
+    let [plain, binary] = [&plain, &binary].map(|path| path.to_str().expect("UTF-8"));
+    assert!(obeys(&graph, &["graph", "convert", plain, binary]).get("form").is_some());
+    let memory = obeys(&graph, &["graph", plain, "--memory", "1"]);
+    assert!(memory["error"]["needs_bytes"].as_u64().is_some_and(|needs| needs > 1), "{memory}");
+    let cycle = obeys(&graph, &["graph", graph_file("0 1\n1 0\n").to_str().expect("UTF-8")]);
+    assert_eq!(cycle["error"]["cycle"].as_array().map(Vec::len), Some(2), "{cycle}");
     let limited = ["graph", path.to_str().expect("UTF-8"), "--memory", "1"];
     obeys(&graph, &limited);
 }

@@ -106,7 +106,7 @@ impl Rows for Tails {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn row(&self, vertex: u32) -> &[u32] {
         match self {
             Tails::Held(tails) => tails.row(vertex),

@@ -103,6 +103,7 @@ fn to_binary(
             let done = text_to_binary(asked.file, &options, file, watch);
             return match done {
                 Ok((_, vertices, arcs)) => Ok((vertices, arcs)),
+                Err(GraphError::Halt(why)) => Err(halted(why, voice)),
                 Err(why) => Err(unread(why, &asked.file.to_string_lossy(), voice)),
             };
         }

@@ -2,6 +2,7 @@
 
 mod bar;
 mod convert;
+mod counts;
 mod export;
 mod memory;
 mod object;
@@ -127,6 +128,9 @@ fn solve(args: &GraphArgs, file: &Path, voice: &Voice, out: &mut dyn Write) -> R
         file.finish(svg::draw(&solved, on, &watch, voice)?, voice)?;
     }
     bar.end();
+    if let Some(path) = args.svg.as_deref() {
+        docs.push(written("graph-written", path, voice));
+    }
     for ((file, path), id) in [values_file, strategy_file]
         .into_iter()
         .zip(files)
@@ -134,8 +138,7 @@ fn solve(args: &GraphArgs, file: &Path, voice: &Voice, out: &mut dyn Write) -> R
     {
         if let (Some(file), Some(path)) = (file, path) {
             file.finish().map_err(|why| unwritable(path, &why, voice))?;
-            let said = voice.say(id, &[("file", path.display().to_string().into())]);
-            docs.push(Doc::new(vec![Block::Paragraph(grundy_explain::markup(&said))]));
+            docs.push(written(id, path, voice));
         }
     }
     if args.json {
@@ -183,16 +186,16 @@ fn read(file: &Path, options: &TextOptions, watch: &Watch<'_>) -> Result<Loaded,
 }
 
 fn summary(solved: &Solved, longest: Option<u64>, voice: &Voice) -> Doc {
-    let graph = &solved.loaded.graph;
+    let (graph, counts) = (&solved.loaded.graph, solved.counts());
     let summary = Summary {
         vertices: graph.vertex_count() as u64,
         arcs: graph.arc_count() as u64,
         play: solved.play,
-        outcomes: solved.outcomes(),
-        histogram: &solved.histogram(),
-        infinite: solved.infinite(),
+        outcomes: counts.outcomes,
+        histogram: &counts.histogram,
+        infinite: counts.infinite,
         longest,
-        slowest: solved.slowest(),
+        slowest: counts.slowest,
     };
     grundy_explain::graph::summary(&summary, voice.messages())
 }
@@ -247,6 +250,12 @@ fn explanation(
         cut: line.is_cut(),
     };
     grundy_explain::graph::explanation(&explained, voice.messages())
+}
+
+/// That a file is there now.
+fn written(id: &str, path: &Path, voice: &Voice) -> Doc {
+    let said = voice.say(id, &[("file", path.display().to_string().into())]);
+    Doc::new(vec![Block::Paragraph(grundy_explain::markup(&said))])
 }
 
 fn begun(path: &Path, voice: &Voice) -> Result<Output, Failure> {

@@ -95,8 +95,9 @@ pub(crate) struct LineObject {
 
 impl GraphObject {
     pub(crate) fn new(solved: &Solved, longest_play: Option<u64>) -> GraphObject {
-        let [n, p, d] = solved.outcomes();
-        let histogram = solved.histogram();
+        let counts = solved.counts();
+        let [n, p, d] = counts.outcomes;
+        let histogram = counts.histogram.clone();
         let graph = &solved.loaded.graph;
         GraphObject {
             vertices: graph.vertex_count() as u64,
@@ -106,9 +107,9 @@ impl GraphObject {
             max_value: histogram.len().checked_sub(1).map(|largest| largest as u64),
             winning_vertices: n,
             histogram: (!histogram.is_empty()).then_some(histogram),
-            infinite_values: solved.infinite(),
+            infinite_values: counts.infinite,
             longest_play,
-            slowest_end: solved.slowest(),
+            slowest_end: counts.slowest,
             vertex: None,
             tokens: None,
             line: None,

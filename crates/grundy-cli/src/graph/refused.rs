@@ -59,7 +59,15 @@ pub(crate) fn unread(error: GraphError, file: &str, voice: &Voice) -> Failure {
             voice.say("cli-cannot-read", &[("why", format!("{file}: {error}").into())])
         }
         GraphError::Io(error) => return Failure::Read(error),
-        GraphError::Halt(halt) => return halted(halt, voice),
+        GraphError::Halt(halt) => {
+            return match halted(halt, voice) {
+                Failure::Memory { needs, limit, message } => {
+                    let message = message + "\n" + &voice.say("graph-memory-hint", &[]);
+                    Failure::Memory { needs, limit, message }
+                }
+                other => other,
+            };
+        }
         GraphError::TooManyVertices(vertices) => {
             voice.say("graph-too-many", &[("vertices", vertices.to_string().into())])
         }
@@ -97,17 +105,25 @@ fn damaged(error: &BinaryError, file: &str, voice: &Voice) -> String {
 
 /// Why a computation ended before it was done.
 pub(crate) fn halted(halt: Halt, voice: &Voice) -> Failure {
-    let mebibytes = |bytes: u64| bytes.div_ceil(1 << 20).to_string().into();
     let message = match halt {
         Halt::Stopped(stopped) => return Failure::Unsolved(Unsolved::Stopped(stopped)),
         Halt::Memory { needs, limit } => {
-            let args = [("needs", mebibytes(needs)), ("limit", mebibytes(limit))];
+            let args = [("needs", size(needs).into()), ("limit", size(limit).into())];
             let message = voice.say("graph-memory", &args);
             return Failure::Memory { needs, limit, message };
         }
         Halt::Cancelled => voice.say("graph-cancelled", &[]),
     };
     Failure::Interrupted { message }
+}
+
+/// A number of bytes, rounded up to what a person reads.
+fn size(bytes: u64) -> String {
+    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
+    match units.into_iter().find(|(shift, _)| bytes >= 10 << shift) {
+        Some((shift, unit)) => format!("{} {unit}", bytes.div_ceil(1 << shift)),
+        None => format!("{bytes} B"),
+    }
 }
 
 /// That play need not end.
@@ -167,4 +183,23 @@ fn wrong_label(label: u64, vertices: u64, base: u64, voice: &Voice) -> String {
     let last = last.min(u64::from(u32::MAX) - base) + base;
     let (first, last) = (base.to_string(), last.to_string());
     voice.say("graph-out-of-range", &[label, ("first", first.into()), ("last", last.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes() {
+        for (bytes, said) in [
+            (0, "0 B"),
+            (10_239, "10239 B"),
+            (10_241, "11 KiB"),
+            (10 << 20, "10 MiB"),
+            ((52 << 30) + 1, "53 GiB"),
+            (u64::MAX, "17179869184 GiB"),
+        ] {
+            assert_eq!(size(bytes), said);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! A graph that was read and solved.
 
+use super::counts::Counts;
 use super::refused::{cyclic, halted};
 use crate::failure::Failure;
 use crate::voice::Voice;
@@ -25,7 +26,8 @@ pub(crate) enum Known {
 pub(crate) struct Solved {
     pub(crate) loaded: Loaded,
     pub(crate) play: Play,
-    pub(crate) known: Known,
+    known: Known,
+    counts: Counts,
     /// How many moves the longest play has, if that was found on the way.
     longest: Option<u64>,
 }
@@ -58,7 +60,11 @@ impl Solved {
                 Known::Labels { solved, sets: InfiniteSets::default() }
             }
         };
-        Ok(Solved { loaded, play, known, longest })
+        let counts = match &known {
+            Known::Values(values) => Counts::of_values(values),
+            Known::Labels { solved, .. } => Counts::of_labels(solved),
+        };
+        Ok(Solved { loaded, play, known, counts, longest })
     }
 
     /// Finds what infinite values consist of: to be called before [`value`](Solved::value) is asked for.
@@ -69,58 +75,9 @@ impl Solved {
         Ok(())
     }
 
-    /// From how many vertices the mover wins, loses and draws.
-    pub(crate) fn outcomes(&self) -> [u64; 3] {
-        match &self.known {
-            Known::Values(values) => {
-                let wins = values.winning_vertices();
-                [wins, values.len() as u64 - wins, 0]
-            }
-            Known::Labels { solved, .. } => {
-                let mut counts = [0; 3];
-                solved.labels().for_each(|label| counts[place(label)] += 1);
-                counts
-            }
-        }
-    }
-
-    /// How many vertices have each Grundy value, from 0 on; none where there are no values.
-    pub(crate) fn histogram(&self) -> Vec<u64> {
-        match &self.known {
-            Known::Values(values) => values.histogram().to_vec(),
-            Known::Labels { solved, .. } => {
-                let mut counts = Vec::new();
-                for value in vertices(solved.len()).filter_map(|vertex| solved.finite(vertex)) {
-                    let value = value as usize;
-                    if counts.len() <= value {
-                        counts.resize(value + 1, 0);
-                    }
-                    counts[value] += 1;
-                }
-                counts
-            }
-        }
-    }
-
-    /// How many vertices have an infinite value, if some may.
-    pub(crate) fn infinite(&self) -> Option<u64> {
-        match &self.known {
-            Known::Labels { solved, .. } if self.has_values() => {
-                let infinite = |&vertex: &u32| solved.finite(vertex).is_none();
-                Some(vertices(solved.len()).filter(infinite).count() as u64)
-            }
-            _ => None,
-        }
-    }
-
-    /// How many moves the slowest win or loss takes, if distances are known.
-    pub(crate) fn slowest(&self) -> Option<u64> {
-        match &self.known {
-            Known::Values(_) => None,
-            Known::Labels { solved, .. } => {
-                solved.labels().filter_map(Label::distance).max().map(u64::from)
-            }
-        }
+    /// What is said of all vertices together.
+    pub(super) fn counts(&self) -> &Counts {
+        &self.counts
     }
 
     /// How many moves the longest play has; none if play need not end, or it would take long to find and was not
@@ -131,7 +88,11 @@ impl Solved {
             return Ok(self.longest);
         }
         match asked || graph.arc_count() <= SMALL {
-            true => longest_play(graph.tails(), watch),
+            true => match longest_play(graph.tails(), watch) {
+                // The answer does not fail for what nobody asked.
+                Err(Halt::Memory { .. }) if !asked => Ok(None),
+                found => found,
+            },
             false => Ok(None),
         }
     }
@@ -199,17 +160,5 @@ impl Solved {
             Known::Values(_) => Backward::solve(tails, self.play, false, watch)?.labels().collect(),
         };
         Ok((turned(tails, watch)?, labels))
-    }
-}
-
-fn vertices(count: usize) -> impl Iterator<Item = u32> {
-    (0..=u32::MAX).take(count)
-}
-
-fn place(label: Label) -> usize {
-    match label {
-        Label::Win(_) => 0,
-        Label::Loss(_) => 1,
-        Label::Draw => 2,
     }
 }

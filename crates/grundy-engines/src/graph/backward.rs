@@ -141,10 +141,10 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
             distances: zeros(count),
             done: 0,
         };
-        levels.count_arcs()?;
-        levels.first(play)?;
+        let degrees = levels.degrees()?;
+        let in_question = levels.first(play, degrees)?;
         if values {
-            levels.others()?;
+            levels.others(in_question)?;
         }
         let Levels { cells, queue, distances, .. } = levels;
         drop(queue);
@@ -153,22 +153,26 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
         Ok(Backward { play, distances, values })
     }
 
-    fn count_arcs(&mut self) -> Result<(), Halt> {
+    /// How many arcs each vertex has. They are counted apart, where more of them are in the cache.
+    fn degrees(&self) -> Result<Vec<N>, Halt> {
         let count = self.tails.vertex_count();
+        let mut degrees: Vec<N> = zeros(count);
         for (place, head) in (0..count).zip(0..=u32::MAX) {
             if place % VERTICES_PER_LOOK == 0 {
                 self.watch.at(Stage::Solving, 0, count as u64)?;
             }
             for &tail in self.tails.row(head) {
-                self.cells[tail as usize].add_arc();
+                degrees[tail as usize] += 1.into();
             }
         }
-        Ok(())
+        Ok(degrees)
     }
 
-    /// Tells wins, losses and draws apart: the vertices of value 0, and those that can move to one.
-    fn first(&mut self, play: Play) -> Result<(), Halt> {
-        for (cell, vertex) in self.cells.iter_mut().zip(0..=u32::MAX) {
+    /// Tells wins, losses and draws apart: the vertices of value 0, and those that can move to one. Returns these: they are
+    /// in question for other values.
+    fn first(&mut self, play: Play, degrees: Vec<N>) -> Result<Vec<u32>, Halt> {
+        for ((cell, degree), vertex) in self.cells.iter_mut().zip(degrees).zip(0..=u32::MAX) {
+            *cell = Vertex::with_arcs(degree);
             if cell.restart() {
                 match play {
                     Play::Normal => cell.settle(0),
@@ -179,21 +183,20 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
             }
         }
         self.spread::<true>(0)?;
-        for (cell, distance) in self.cells.iter().zip(&mut self.distances) {
-            if !cell.is_labelled() {
+        let mut in_question = Vec::new();
+        let cells = self.cells.iter_mut().zip(&mut self.distances);
+        for ((cell, distance), vertex) in cells.zip(0..=u32::MAX) {
+            if cell.goes_on_or_closes(0) {
+                in_question.push(vertex);
+            } else if cell.finite().is_none() {
                 *distance = NEVER;
             }
         }
-        Ok(())
+        Ok(in_question)
     }
 
     /// Finds the values from 1 on.
-    fn others(&mut self) -> Result<(), Halt> {
-        let vertices = (0..=u32::MAX).take(self.cells.len());
-        let mut open: Vec<u32> =
-            Vec::with_capacity(self.cells.iter().filter(|c| c.goes_on(0)).count());
-        open.extend(vertices.filter(|&vertex| self.cells[vertex as usize].goes_on(0)));
-        self.close_others();
+    fn others(&mut self, mut open: Vec<u32>) -> Result<(), Halt> {
         let mut value = 0;
         while !open.is_empty() {
             value += 1;
@@ -211,13 +214,6 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
             open.retain(|&vertex| self.cells[vertex as usize].goes_on_or_closes(value));
         }
         Ok(())
-    }
-
-    /// Makes all infinite that have no value and cannot move to value 0.
-    fn close_others(&mut self) {
-        for cell in &mut self.cells {
-            cell.goes_on_or_closes(0);
-        }
     }
 
     /// Settles what rests on the vertices in the queue. They leave it in the order of their distances, if `FIRST`: the

@@ -83,7 +83,7 @@ impl Digraph {
     ///
     /// # Panics
     /// If there is no such vertex.
-    #[inline]
+    #[inline(always)]
     pub fn heads(&self, vertex: usize) -> &[u32] {
         &self.heads[self.starts.get(vertex)..self.starts.get(vertex + 1)]
     }

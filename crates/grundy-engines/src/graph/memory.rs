@@ -24,7 +24,7 @@ pub fn large_pages<T>(slice: &mut [T]) {
     #[cfg(target_os = "linux")]
     {
         const PAGE: usize = 4096;
-        const LONG: usize = 4 << 20;
+        const LONG: usize = 1 << 20;
         let bytes = std::mem::size_of_val(slice);
         if bytes < LONG {
             return;

@@ -35,7 +35,7 @@ impl Rows for Digraph {
         Digraph::arc_count(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn row(&self, vertex: u32) -> &[u32] {
         self.heads(vertex as usize)
     }

@@ -129,8 +129,8 @@ graph-wrong-count = the header promises { $promised } arcs, but the file has { $
 graph-wrong-count-guessed = if this is the header it promises { $promised } arcs, but the file has { $found }; say --header no if it is an arc
 graph-no-header = the line `n m` is missing
 graph-too-many = { $vertices } vertices are more than the 2^32 that labels of 32 bits can tell apart
-graph-memory = about { $needs } MiB of memory are needed, and the limit is { $limit } MiB (--limit-memory)
-    `grundy graph convert` makes a binary file of an edge list in less memory; solving that file takes a few bytes for each vertex and none for the arcs.
+graph-memory = about { $needs } of memory are needed, and the limit is { $limit } (--limit-memory)
+graph-memory-hint = `grundy graph convert` makes a binary file of an edge list in less memory; solving that file takes a few bytes for each vertex and none for the arcs.
 graph-cancelled = stopped
 graph-stage-reading = reading
 graph-stage-building = ordering

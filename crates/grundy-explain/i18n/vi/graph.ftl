@@ -106,8 +106,8 @@ graph-wrong-count = dòng đầu hứa có { $promised } cung, nhưng tệp có 
 graph-wrong-count-guessed = nếu đây là dòng đầu `n m` thì nó hứa có { $promised } cung, nhưng tệp có { $found }; nếu nó là một cung, hãy thêm --header no
 graph-no-header = thiếu dòng `n m`
 graph-too-many = { $vertices } đỉnh là nhiều hơn 2^32, số đỉnh mà nhãn 32 bit phân biệt được
-graph-memory = cần khoảng { $needs } MiB bộ nhớ, mà giới hạn là { $limit } MiB (--limit-memory)
-    `grundy graph convert` tạo từ danh sách cung một tệp nhị phân mà tốn ít bộ nhớ hơn; giải tệp đó chỉ cần vài byte cho mỗi đỉnh và không cần gì cho các cung.
+graph-memory = cần khoảng { $needs } bộ nhớ, mà giới hạn là { $limit } (--limit-memory)
+graph-memory-hint = `grundy graph convert` tạo từ danh sách cung một tệp nhị phân mà tốn ít bộ nhớ hơn; giải tệp đó chỉ cần vài byte cho mỗi đỉnh và không cần gì cho các cung.
 graph-cancelled = đã dừng
 graph-stage-reading = đang đọc
 graph-stage-building = đang sắp xếp

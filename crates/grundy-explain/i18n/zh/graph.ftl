@@ -106,8 +106,8 @@ graph-wrong-count = 首行说有 { $promised } 条弧，但文件里有 { $found
 graph-wrong-count-guessed = 如果这是首行 `n m`，它说有 { $promised } 条弧，但文件里有 { $found } 条；如果它是一条弧，请加上 --header no
 graph-no-header = 缺少 `n m` 这一行
 graph-too-many = { $vertices } 个顶点超过了 32 位标号所能区分的 2^32 个
-graph-memory = 大约需要 { $needs } MiB 内存，而上限是 { $limit } MiB（--limit-memory）
-    `grundy graph convert` 用较少的内存就能把弧的列表写成二进制文件；求解那个文件时，每个顶点只需几个字节，弧不占内存。
+graph-memory = 大约需要 { $needs } 内存，而上限是 { $limit }（--limit-memory）
+graph-memory-hint = `grundy graph convert` 用较少的内存就能把弧的列表写成二进制文件；求解那个文件时，每个顶点只需几个字节，弧不占内存。
 graph-cancelled = 已停止
 graph-stage-reading = 读取
 graph-stage-building = 排序

@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Threads take pieces of so many bytes, so that none waits long for another.
-const PIECE: usize = 1 << 22;
+const PIECE: usize = 1 << 20;
 
 /// So many lines are looked at to guess what the others are like.
 const SAMPLE: usize = 1000;

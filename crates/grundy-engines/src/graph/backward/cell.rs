@@ -26,8 +26,10 @@ const VALUE: usize = 3;
 
 /// What is asked of a cell and done to it. Rounds are for one value each, from 0 on.
 pub(super) trait Vertex {
-    /// One more arc leads from here.
-    fn add_arc(&mut self);
+    type Count;
+
+    /// So many arcs lead from here, and nothing else is known.
+    fn with_arcs(count: Self::Count) -> Self;
     /// Begins a round; whether the vertex has the value of the round at once, as all its options have smaller ones.
     fn restart(&mut self) -> bool;
     fn settle(&mut self, value: u32);
@@ -37,19 +39,19 @@ pub(super) trait Vertex {
     /// An option can move to the value. Whether the vertex has the value itself by that.
     fn sees_answered(&mut self, value: u32) -> bool;
     fn has(&self, value: u32) -> bool;
-    /// Whether it has a value or can move to 0, in the first round.
-    fn is_labelled(&self) -> bool;
-    /// Whether it is in question for the next round, too.
-    fn goes_on(&self, value: u32) -> bool;
-    /// The same; what was in question and is not any more is infinite.
+    /// Whether it is in question for the next round, too. What was in question and is not any more is infinite.
     fn goes_on_or_closes(&mut self, value: u32) -> bool;
     fn finite(&self) -> Option<u32>;
 }
 
 impl<N: Number> Vertex for Cell<N> {
+    type Count = N;
+
     #[inline(always)]
-    fn add_arc(&mut self) {
-        self[LIVE] += 1.into();
+    fn with_arcs(count: N) -> Cell<N> {
+        let mut cell = Cell::default();
+        cell[LIVE] = count;
+        cell
     }
 
     #[inline(always)]
@@ -101,14 +103,6 @@ impl<N: Number> Vertex for Cell<N> {
             shifted += 2.into();
             self[VALUE] == shifted
         }
-    }
-
-    fn is_labelled(&self) -> bool {
-        self[VALUE] > 1.into() || self[ANSWERED] > 0.into()
-    }
-
-    fn goes_on(&self, value: u32) -> bool {
-        self[VALUE] == 0.into() && self[ANSWERED] > value.into()
     }
 
     fn goes_on_or_closes(&mut self, value: u32) -> bool {

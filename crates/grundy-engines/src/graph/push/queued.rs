@@ -17,76 +17,109 @@ const PLACE_AHEAD: usize = 24;
 const ROW_AHEAD: usize = 12;
 const ENTRIES_AHEAD: usize = 2;
 
-/// Goes through the vertices in the order in which their last arc closes.
+/// Goes through the vertices in the order in which their last arc closes, round by round: what is ready when a round is
+/// done makes the next.
 pub(super) fn solve<W: Word, R: Rows>(
     tails: &R,
     watch: &Watch<'_>,
 ) -> Result<TokenValues, NoValues> {
     let vertices = tails.vertex_count();
     let mut open = Open::<W>::count(tails);
+    let singles = Singles::of(tails);
     let mut high = High::new(W::WIDTH, vertices);
-    let mut queue: Vec<u32> = zeros(vertices);
-    let mut ready = 0;
-    for (word, vertex) in open.words.iter().zip(0..) {
-        if word.is_done() {
-            queue[ready] = vertex;
-            ready += 1;
-        }
-    }
-    // The vertices that are ready once all before `round` are done are as far from the end as each other.
-    let (mut next, mut round, mut rounds) = (0, 0, 0_u64);
-    while next < ready {
-        if next == round {
-            (round, rounds) = (ready, rounds + 1);
-        }
-        if next % VERTICES_PER_LOOK == 0 {
-            watch.at(Stage::Solving, next as u64, vertices as u64)?;
-        }
-        let vertex = queue[next];
-        // What is fetched beyond the end of the queue is vertex 0: no harm is done.
-        if let Some(&ahead) = queue.get(next + PLACE_AHEAD) {
-            tails.fetch_place(ahead);
-            fetch(&open.words, ahead as usize);
-        }
-        if let Some(&ahead) = queue.get(next + ROW_AHEAD) {
-            tails.fetch_row(ahead);
-        }
-        if next + ENTRIES_AHEAD < ready {
-            for &tail in tails.row(queue[next + ENTRIES_AHEAD]) {
-                fetch(&open.words, tail as usize);
+    let is_ready = |(word, _): &(&W, u32)| word.is_done();
+    let mut round: Vec<u32> =
+        open.words.iter().zip(0..=u32::MAX).filter(is_ready).map(|(_, vertex)| vertex).collect();
+    let mut ready = Vec::new();
+    let (mut done, mut rounds, mut look) = (0, 0_u64, 0);
+    while !round.is_empty() {
+        for (place, &vertex) in round.iter().enumerate() {
+            if done + place >= look {
+                watch.at(Stage::Solving, (done + place) as u64, vertices as u64)?;
+                look = done + place + VERTICES_PER_LOOK;
             }
-        }
-        next += 1;
-        let value = match open.words[vertex as usize].mex() {
-            value if value < W::WIDTH => value,
-            _ => high.value(vertex),
-        };
-        for &tail in tails.row(vertex) {
-            let word = open.words[tail as usize];
-            let word = if value < W::WIDTH {
-                word.seen(value)
-            } else {
-                high.see(tail, value);
-                word.closed()
-            };
-            open.words[tail as usize] = word;
-            if word.is_done() && !open.refill(tail) {
-                if !high.is_empty() || word.mex() == W::WIDTH {
-                    settle(tail, word, &mut high);
+            if let Some(&ahead) = round.get(place + PLACE_AHEAD) {
+                tails.fetch_place(ahead);
+                fetch(&open.words, ahead as usize);
+            }
+            if let Some(&ahead) = round.get(place + ROW_AHEAD) {
+                tails.fetch_row(ahead);
+            }
+            if let Some(&ahead) = round.get(place + ENTRIES_AHEAD) {
+                for &tail in singles.row(ahead, tails) {
+                    fetch(&open.words, tail as usize);
                 }
-                queue[ready] = tail;
-                ready += 1;
+            }
+            let value = match open.words[vertex as usize].mex() {
+                value if value < W::WIDTH => value,
+                _ => high.value(vertex),
+            };
+            for &tail in singles.row(vertex, tails) {
+                let word = open.words[tail as usize];
+                let word = if value < W::WIDTH {
+                    word.seen(value)
+                } else {
+                    high.see(tail, value);
+                    word.closed()
+                };
+                open.words[tail as usize] = word;
+                if word.is_done() && !open.refill(tail) {
+                    if !high.is_empty() || word.mex() == W::WIDTH {
+                        settle(tail, word, &mut high);
+                    }
+                    ready.push(tail);
+                }
             }
         }
+        done += round.len();
+        rounds += 1;
+        round.clear();
+        std::mem::swap(&mut round, &mut ready);
     }
-    if ready < vertices {
+    if done < vertices {
         let is_open = |vertex: u32| !open.words[vertex as usize].is_done();
         return Err(NoValues::Cycle(cycle_among(tails, is_open)));
     }
+    drop((round, ready, singles));
     // A value below the width fits into a byte; the others are replaced.
     let narrow = |word: &W| u8::try_from(word.mex()).unwrap_or(u8::MAX);
     let values = open.words.iter().map(narrow).collect();
     Ok(TokenValues::new(values, high.values()).with_longest(rounds.saturating_sub(1)))
+}
+
+/// For each vertex with a row of one entry that entry. On a long path, where every step waits for the one before it, that is
+/// one access to memory instead of two.
+struct Singles {
+    /// Empty if there are too few of them to be worth it; [`NONE`] for other rows.
+    only: Vec<u32>,
+}
+
+/// No vertex, or the last of 2^32: then its row is asked for.
+const NONE: u32 = u32::MAX;
+
+impl Singles {
+    fn of<R: Rows>(tails: &R) -> Singles {
+        let count = tails.vertex_count();
+        if tails.arc_count() / 2 >= count {
+            return Singles { only: Vec::new() };
+        }
+        let mut only: Vec<u32> = zeros(count);
+        for (single, head) in only.iter_mut().zip(0..=u32::MAX) {
+            *single = match tails.row(head) {
+                &[tail] => tail,
+                _ => NONE,
+            };
+        }
+        Singles { only }
+    }
+
+    #[inline(always)]
+    fn row<'a, R: Rows>(&'a self, vertex: u32, tails: &'a R) -> &'a [u32] {
+        match self.only.get(vertex as usize) {
+            Some(single) if *single != NONE => std::slice::from_ref(single),
+            _ => tails.row(vertex),
+        }
+    }
 }
 
 /// Finds the value of a vertex where there are high ones.

@@ -1,0 +1,46 @@
+//! An edge list is the same graph, or has the same mistake, whether it is read as a whole or in pieces.
+#![no_main]
+
+use grundy_core::Limits;
+use grundy_engines::graph::{Rows, Watch};
+use grundy_graphs::{Graph, GraphError, Header, TextOptions, TextReader, read_bytes};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: (u8, &[u8])| {
+    let (how, text) = input;
+    let header = [Header::Guess, Header::Present, Header::Absent][usize::from(how % 3)];
+    let options = TextOptions { header, from_one: how & 8 != 0 };
+    let limits = Limits { memory: 1 << 24, ..Limits::default() };
+    let watch = Watch::new(&limits, &|_| true);
+    let whole = read_bytes(text, &options, &watch);
+    let pieces = in_pieces(text, options, usize::from(how >> 4) + 1, &watch);
+    match (whole, pieces) {
+        (Ok(a), Ok(b)) => same(&a, &b),
+        // Of a graph that is too large one may be told sooner than of its mistake.
+        (Err(GraphError::Halt(_)), _) | (_, Err(GraphError::Halt(_))) => {}
+        (Err(a), Err(b)) => assert_eq!(a.to_string(), b.to_string()),
+        (a, b) => panic!("{a:?} and {b:?}"),
+    }
+});
+
+fn in_pieces(
+    text: &[u8],
+    options: TextOptions,
+    length: usize,
+    watch: &Watch<'_>,
+) -> Result<Graph, GraphError> {
+    let mut reader = TextReader::new(options);
+    text.chunks(length).try_for_each(|piece| reader.feed(piece, watch))?;
+    reader.finish(watch)
+}
+
+fn same(a: &Graph, b: &Graph) {
+    assert_eq!(a.vertex_count(), b.vertex_count());
+    assert_eq!(a.labelling(), b.labelling());
+    for vertex in (0..=u32::MAX).take(a.vertex_count()) {
+        let [mut a, mut b] = [a, b].map(|graph| graph.tails().row(vertex).to_vec());
+        a.sort_unstable();
+        b.sort_unstable();
+        assert_eq!(a, b);
+    }
+}

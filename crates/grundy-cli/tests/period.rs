@@ -44,6 +44,14 @@ fn known_periods_are_proved() {
         ("allbut[2, 3]", 4, 0, 2),
         ("kl[2, 2]", 4, 0, 2),
         ("nim", 1, 0, 1),
+        // Hexadecimal codes, and codes without an end.
+        ("0.8", 3, 1, 1),
+        ("0.3F", 6, 0, 3),
+        ("0.13FF", 7, 6, 4),
+        ("0.28", 53, 1, 16),
+        ("laskers_nim", 4, 1, 4),
+        ("0.330[3]", 6, 0, 3),
+        ("0.44[1]", 24, 143, 0),
     ] {
         let found = json(&["period", rule]);
         assert!(schema.is_valid(&found), "{found}");
@@ -84,13 +92,19 @@ fn what_is_not_proved_is_not_said() {
     assert_eq!(
         short,
         object!({
-            "rule": "0.77", "status": "unknown", "computed_to": 165, "theorem": "breaking", "none_up_to": 81
+            "rule": "0.77", "status": "unknown", "computed_to": 165, "theorem": "breaking", "none_up_to": 82
         })
     );
-    for rule in ["grundys", "laskers_nim"] {
-        let found = json(&["period", rule]);
+    // No period is known of either. That the table is long enough for no shorter one is seen from the table itself.
+    for rule in ["grundys", "8.3"] {
+        let found = json(&["period", rule, "--to", "3000"]);
         assert!(schema.is_valid(&found) && found["status"] == "unknown", "{found}");
+        let none = found["none_up_to"].as_u64().expect("a bound");
+        assert!((2800..3000).contains(&none), "{found}");
     }
+    // The values up to heap 600 rise by 16 with every 17 from heap 228 on, and later they do not.
+    let found = json(&["period", "0.7B8", "--to", "600"]);
+    assert_eq!((&found["status"], &found["none_up_to"]), (&object!("unknown"), &object!(244)));
     let stopped = grundy(&["period", "0.6", "--limit-positions", "5000", "--json"]);
     let known: Value = serde_json::from_str(&stopped.out).expect("one object");
     assert!(schema.is_valid(&known) && known["stopped"] == true, "{known}");
@@ -123,6 +137,10 @@ fn certificates_are_checked_number_by_number() {
         ("0.156", "0156.json"),
         ("subtract[2, 5]", "subtract.json"),
         ("allbut[1, 4]", "allbut.json"),
+        ("0.13FF", "rising.json"),
+        ("0.3F", "rising-by-3.json"),
+        ("laskers_nim", "rising-lasker.json"),
+        ("0.44[1]", "repeating.json"),
     ] {
         let file = new_file(name);
         let written = json(&["period", rule, "--certificate", text(&file)]);

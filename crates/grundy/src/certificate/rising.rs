@@ -8,7 +8,7 @@
 use super::values::repeated_length;
 use grundy_core::{Budget, Stopped};
 use grundy_games::heap::OctalCode;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// So many combinations of heaps cost about as much as a position met in a search.
 const COMBINATIONS_PER_POSITION: u64 = 256;
@@ -43,8 +43,13 @@ enum Way {
     Nothing,
 }
 
-/// What may be left, for each remainder of its total: the sum of the highs less u for each P in the total, the low, and how.
-type Left = Vec<BTreeSet<(i64, u64, Way)>>;
+/// What may be left, for each remainder of its total: by the sum of the highs less u for each P in the total, and by
+/// how, which lows.
+type Left = Vec<BTreeMap<(i64, Way), Vec<bool>>>;
+
+/// What a move leaves of heaps of one remainder: by T − K, by how, and by whether any number of periods more may be taken,
+/// which lows.
+type Ways = BTreeMap<(i64, Way, bool), Vec<bool>>;
 
 /// What a certificate claims, and the table that should show it.
 pub(super) struct Claim<'a> {
@@ -118,7 +123,9 @@ impl<'a> Frame<'a> {
         let left = self.all_left(budget)?;
         for heap in self.heaps.iter().filter(|heap| !heap.fixed) {
             let ways = self.ways(heap, &left);
-            if ways.iter().any(|way| self.is_met_by_itself(heap, way)) {
+            let low = usize::try_from(heap.low).unwrap_or(usize::MAX);
+            let mut alike = ways.iter().filter(|(_, lows)| lows.get(low) == Some(&true));
+            if alike.any(|(way, _)| self.is_met_by_itself(way)) {
                 return Ok(false);
             }
             for periods in [periods, periods + 1] {
@@ -145,10 +152,10 @@ impl<'a> Frame<'a> {
         let digits = || self.code.digits().iter().chain(self.code.repeat());
         let most = digits().fold(0, |bits, digit| bits | digit);
         let classes = usize::try_from(self.length).unwrap_or(0);
-        let mut left: [Left; 3] = [0; 3].map(|_| vec![BTreeSet::new(); classes]);
+        let mut left: [Left; 3] = [0; 3].map(|_| vec![BTreeMap::new(); classes]);
         for heap in self.heaps.iter().filter(|heap| !heap.fixed) {
             let level = self.level(heap.high, heap.size);
-            left[0][self.class(heap.size)].insert((level, heap.low, Way::Exactly(heap.high)));
+            self.note(&mut left[0], heap.size, (level, Way::Exactly(heap.high)), heap.low);
         }
         if most >= 4 {
             for a in self.heaps.iter().filter(|heap| !heap.fixed) {
@@ -165,7 +172,7 @@ impl<'a> Frame<'a> {
                     budget.spend(1 + pairs.len() as u64 / COMBINATIONS_PER_POSITION)?;
                     let total: u64 = class + heap.size;
                     let to = &mut triples[self.class(total)];
-                    for &(level, low, way) in pairs {
+                    for (&(level, way), lows) in pairs {
                         let way = match (way, heap.fixed) {
                             (Way::Somehow, _) => Way::Somehow,
                             (Way::Exactly(_) | Way::Nothing, _) if heap.high == 0 && heap.fixed => {
@@ -176,7 +183,13 @@ impl<'a> Frame<'a> {
                             _ => continue,
                         };
                         let level = level + self.level(heap.high, total);
-                        to.insert((level, low ^ heap.low, way));
+                        let sums =
+                            to.entry((level, way)).or_insert_with(|| vec![false; lows.len()]);
+                        for (low, met) in (0..).zip(lows) {
+                            let low: u64 = low ^ heap.low;
+                            let at = usize::try_from(low).unwrap_or(usize::MAX);
+                            sums.get_mut(at).into_iter().for_each(|sum| *sum |= met);
+                        }
                     }
                 }
             }
@@ -187,25 +200,32 @@ impl<'a> Frame<'a> {
     /// What two heaps may do, of which the first is not fixed.
     fn pair(&self, a: &Heap, b: &Heap, to: &mut Left) {
         let total = a.size + b.size;
-        let (class, low) = (self.class(total), a.low ^ b.low);
+        let low = a.low ^ b.low;
         let level = self.level(a.high + b.high, total);
         if b.high == 0 {
-            to[class].insert((level, low, Way::Exactly(a.high)));
+            self.note(to, total, (level, Way::Exactly(a.high)), low);
         }
         if !(b.fixed && b.high == 0) {
-            to[class].insert((level, low, Way::Somehow));
+            self.note(to, total, (level, Way::Somehow), low);
         }
         if !b.fixed && (a.high - b.high) % self.step == 0 {
-            to[class].insert((level - 2 * a.high.max(b.high), low, Way::Nothing));
+            let cancelled = level - 2 * a.high.max(b.high);
+            self.note(to, total, (cancelled, Way::Nothing), low);
         }
     }
 
-    /// What a move leaves of heaps with the remainder of `heap`: T − K, the low, the way, and whether any number of periods
-    /// more may be taken.
-    fn ways(&self, heap: &Heap, left: &[Left; 3]) -> BTreeSet<(i64, u64, Way, bool)> {
+    fn note(&self, to: &mut Left, total: u64, key: (i64, Way), low: u64) {
+        let width = usize::try_from(self.lows).unwrap_or(0);
+        let lows = to[self.class(total)].entry(key).or_insert_with(|| vec![false; width]);
+        let at = usize::try_from(low).unwrap_or(usize::MAX);
+        lows.get_mut(at).into_iter().for_each(|low| *low = true);
+    }
+
+    /// What a move leaves of heaps with the remainder of `heap`.
+    fn ways(&self, heap: &Heap, left: &[Left; 3]) -> Ways {
         let finite = self.code.digits().len() as u64;
         let last = if self.code.repeat().is_empty() { finite } else { finite + self.length };
-        let mut ways = BTreeSet::new();
+        let mut ways = Ways::new();
         for t in 0..last {
             let periods = self.length * (t / self.length + 1);
             // So many periods more, so that nothing is below 0.
@@ -213,30 +233,29 @@ impl<'a> Frame<'a> {
             let base = -self.level(0, rest) + self.level(0, periods) - heap.high;
             for (bit, left) in [2, 4, 8].into_iter().zip(left) {
                 if self.code.digit(t) & bit != 0 && (t > 0 || bit > 2) {
-                    let left = left[self.class(rest)].iter();
-                    ways.extend(
-                        left.map(|&(level, low, way)| (level + base, low, way, t >= finite)),
-                    );
+                    for (&(level, way), lows) in &left[self.class(rest)] {
+                        let key = (level + base, way, t >= finite);
+                        let all = ways.entry(key).or_insert_with(|| vec![false; lows.len()]);
+                        all.iter_mut().zip(lows).for_each(|(all, low)| *all |= low);
+                    }
                 }
             }
         }
         ways
     }
 
-    /// Whether an option may have the value of the heap itself.
-    fn is_met_by_itself(&self, heap: &Heap, way: &(i64, u64, Way, bool)) -> bool {
-        let &(above, low, way, again) = way;
+    /// Whether an option with the low of the heap may have its value.
+    fn is_met_by_itself(&self, &(above, way, again): &(i64, Way, bool)) -> bool {
         let times = if again { above.max(0) / self.step } else { 0 };
         // More periods taken, T falls by u each; only the last two can differ in parity.
         let sums = [0, 1, times.max(1) - 1, times].map(|times| above - self.step * times);
         let sums = if again { &sums[..] } else { &sums[..1] };
-        low == heap.low
-            && match way {
-                Way::Somehow => sums.iter().any(|&above| above >= 0 && above % 2 == 0),
-                Way::Exactly(_) => above == 0 || again && above > 0 && above % self.step == 0,
-                // These are among the others.
-                Way::Falling(_) | Way::Nothing => false,
-            }
+        match way {
+            Way::Somehow => sums.iter().any(|&above| above >= 0 && above % 2 == 0),
+            Way::Exactly(_) => above == 0 || again && above > 0 && above % self.step == 0,
+            // These are among the others.
+            Way::Falling(_) | Way::Nothing => false,
+        }
     }
 
     /// Whether every smaller value is met, at heaps with the remainder of `heap` after so many periods, and goes on to be.
@@ -245,7 +264,7 @@ impl<'a> Frame<'a> {
         heap: &Heap,
         periods: i64,
         highest: i64,
-        ways: &BTreeSet<(i64, u64, Way, bool)>,
+        ways: &Ways,
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let k = heap.high + self.step * periods;
@@ -256,8 +275,12 @@ impl<'a> Frame<'a> {
             (Ok(x), Ok(low)) if x < highs && low < width => Some(x * width + low),
             _ => None,
         };
-        for &(sum, low, way, again) in ways {
-            budget.spend(1)?;
+        let each = ways.iter().flat_map(|(&way, lows)| {
+            let lows = (0..).zip(lows).filter(|&(_, &has)| has);
+            lows.map(move |(low, _): (u64, _)| (way, low))
+        });
+        budget.spend((highs as u64).saturating_mul(self.lows) / COMBINATIONS_PER_POSITION)?;
+        for ((sum, way, again), low) in each {
             let top = k + sum;
             let (end, step) = match way {
                 Way::Exactly(end) if again => (end, self.step),

@@ -55,7 +55,7 @@ pub fn breaking(
     let Some(mut totals) = Totals::new(code, values) else {
         return Err(budget.stopped(Limit::Memory(budget.limits().memory)));
     };
-    let mut stopped = Ok(());
+    let mut stopped = budget.take_bytes(totals.bytes());
     while stopped.is_ok() && totals.values().len() < len {
         stopped = totals.step(budget).and_then(|()| budget.take_bytes(size_of::<u64>()));
     }

@@ -102,10 +102,13 @@ impl Totals {
         &self.values
     }
 
-    /// The bytes that were taken of the budget.
+    /// The bytes that the values and the sets take.
     pub(in crate::heap) fn bytes(&self) -> usize {
-        let rows = if self.two.bytes_per_row() > 0 { self.two.bytes() } else { 0 };
-        rows + self.values.len() * size_of::<u32>()
+        self.set_bytes() + self.values.len() * size_of::<u32>()
+    }
+
+    fn set_bytes(&self) -> usize {
+        [&self.two, &self.found, &self.absent].map(Rows::bytes).iter().sum()
     }
 
     /// Computes the value of the next heap.
@@ -285,7 +288,7 @@ impl Totals {
         if width <= self.width {
             return Ok(());
         }
-        let more = (width / self.width - 1) * self.two.bytes();
+        let more = (width / self.width - 1) * self.set_bytes();
         budget.take_bytes(more)?;
         for rows in [&mut self.two, &mut self.found, &mut self.absent] {
             rows.widen(width);

@@ -90,8 +90,11 @@ impl Take {
     }
 }
 
-/// How many values show that the values rise for ever as the frame says; `None` if its remainders do not.
+/// How many values show that the values rise for ever as the frame says; `None` if its remainders do not, or if it takes
+/// more than the frame has.
 pub(super) fn needed(frame: &Frame<'_>) -> Option<usize> {
+    // Most frames of no use are found out before anything is listed.
+    long_enough(frame, 0)?;
     let finite = frame.code.digits.len();
     let last = if frame.code.repeat.is_empty() { finite } else { finite + frame.length };
     let takes: Vec<Take> = (0..last)
@@ -110,6 +113,11 @@ pub(super) fn needed(frame: &Frame<'_>) -> Option<usize> {
         }
         depth = depth.max(Cover::new(frame, &ways, size, heap, &takes).depth()?);
     }
+    long_enough(frame, depth)
+}
+
+/// e + Q0·P if intervals begin `depth` below K, unless the table is shorter.
+fn long_enough(frame: &Frame<'_>, depth: i64) -> Option<usize> {
     let highest = |fixed: bool| {
         let parts = frame.parts.iter().filter(|part| part.fixed == fixed);
         parts.map(|part| part.high).max().unwrap_or(0)
@@ -119,7 +127,8 @@ pub(super) fn needed(frame: &Frame<'_>) -> Option<usize> {
     // Heaps that are all fixed have highs that add up to less than K.
     let above = (3 * highest(true) / frame.step + 1).max(-(-enough).div_euclid(frame.step));
     let periods = usize::try_from(above.max(1)).ok()?;
-    frame.length.checked_mul(periods)?.checked_add(frame.first)
+    let needed = frame.length.checked_mul(periods)?.checked_add(frame.first)?;
+    (needed <= frame.shown).then_some(needed)
 }
 
 /// Whether some move after this take could leave the value of the heap itself.

@@ -35,6 +35,8 @@ pub(super) struct Frame<'a> {
     pub(super) step: i64,
     /// M.
     pub(super) lows: usize,
+    /// How many values there are.
+    pub(super) shown: usize,
     /// Of the heaps 1, 2, … below e + P.
     pub(super) parts: Vec<Part>,
 }
@@ -71,7 +73,7 @@ impl<'a> Frame<'a> {
             })
         };
         let parts = (1..end).map(part).collect::<Option<Vec<Part>>>()?;
-        Some(Frame { code, first, length, step, lows: index(lows), parts })
+        Some(Frame { code, first, length, step, lows: index(lows), shown: values.len(), parts })
     }
 
     /// The heaps that are not fixed, by their remainders.

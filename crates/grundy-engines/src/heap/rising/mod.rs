@@ -38,11 +38,13 @@ use frame::Frame;
 /// How many periods are tried before the table is found to prove none.
 const TRIED: usize = 4;
 
-/// How many multiples of a period are tried: 1, 2, 4, … times the period.
-const DOUBLINGS: u32 = 10;
+/// How many multiples of a period are tried: 1, 2, 4, … times the period, until the saltus is so many times the
+/// largest value of the first heaps. By then hardly a high is not 0, and more would show nothing new.
+const DOUBLINGS: u32 = 16;
+const MOST_TIMES: u64 = 8;
 
 /// A table of the remainders takes about this much work at most.
-const MOST_WORK: u128 = 1 << 22;
+const MOST_WORK: u128 = 1 << 24;
 
 /// The least arithmetic period that the table of a code proves, if it proves one.
 pub(super) fn find(values: &[u64], code: Code<'_>) -> Option<Proved> {
@@ -64,11 +66,15 @@ pub(super) fn find(values: &[u64], code: Code<'_>) -> Option<Proved> {
 fn prove(values: &[u64], code: Code<'_>, period: Period) -> Option<Proved> {
     let repeat = code.repeat.len().max(1) as u64;
     let common = common(period.period, repeat) / period.period;
+    let first = index(period.preperiod + period.period).min(values.len());
+    let largest = values[..first].iter().copied().max().unwrap_or(0).max(1);
     (0..DOUBLINGS).find_map(|doublings| {
         let times = common.checked_mul(1 << doublings)?;
+        if doublings > 0 && period.saltus.checked_mul(times / 2)? > largest * MOST_TIMES {
+            return None;
+        }
         let frame = Frame::new(values, code, period, times)?;
-        let needed = cover::needed(&frame).filter(|&needed| needed <= values.len())?;
-        Some(Proved { period, needed })
+        Some(Proved { period, needed: cover::needed(&frame)? })
     })
 }
 

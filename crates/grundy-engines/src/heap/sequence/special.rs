@@ -37,7 +37,9 @@ impl Special {
             }
             Shape::AllBut(excluded) => Rest::new(excluded, values).map(Special::Rest),
             Shape::Code(code) => {
-                Totals::new(*code, values).map(|totals| Special::Totals(Box::new(totals)))
+                let totals = Totals::new(*code, values);
+                budget.take_bytes(totals.as_ref().map_or(0, Totals::bytes))?;
+                totals.map(|totals| Special::Totals(Box::new(totals)))
             }
             Shape::Other => None,
         })

@@ -73,6 +73,9 @@ fn soak() -> Outcome {
         let limits = ["--limit-positions", "10^9", "--limit-time", "3600", "--limit-memory", "16G"];
         run(Command::new(&grundy).arg("check").args(*check).args(limits))?;
     }
+    // Every Hackenbush drawing of up to eight edges.
+    let bushes = ["test", "--release", "--package", "grundy-games", "--test", "bush"];
+    cargo(&[&bushes[..], &["--", "--ignored"]].concat())?;
     long_sequences(&grundy)?;
     let has_fuzz = Command::new("cargo").args(["fuzz", "--version"]).output();
     if !has_fuzz.is_ok_and(|output| output.status.success()) {

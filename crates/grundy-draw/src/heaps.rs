@@ -56,18 +56,36 @@ impl Heaps {
 
     pub(crate) fn block(&self) -> Block {
         let most = self.heaps.iter().map(|heap| heap.size).max().unwrap_or(0);
-        let blocks: Vec<Block> = self
-            .heaps
-            .iter()
-            .map(|heap| match (self.lying, most <= MOST_STONES) {
-                (true, _) => row(heap),
-                (false, true) => stack(heap, most),
-                (false, false) => bar(heap, most),
-            })
-            .collect();
+        let draw = |heap: &Heap, tallest: u64| match (self.lying, most <= MOST_STONES) {
+            (true, _) => row(heap),
+            (false, true) => stack(heap, tallest),
+            (false, false) => bar(heap, tallest, most),
+        };
         let gap = if self.lying { 260 } else { 100 };
-        let together: i64 = blocks.iter().map(|block| block.width + gap).sum();
-        flow(&blocks, ROOM.min(together - gap).max(0), (gap, 200))
+        // Which heaps stand in a row depends on how wide they are, and how high a row is on which those are.
+        let mut rows: Vec<(Vec<&Heap>, i64)> = Vec::new();
+        for heap in &self.heaps {
+            let wide = draw(heap, heap.size).width;
+            match rows.last_mut() {
+                Some((row, width)) if *width + gap + wide <= ROOM => {
+                    row.push(heap);
+                    *width += gap + wide;
+                }
+                _ => rows.push((vec![heap], wide)),
+            }
+        }
+        let rows = rows.iter().map(|(row, width)| {
+            let tallest = row.iter().map(|heap| heap.size).max().unwrap_or(0);
+            let blocks: Vec<Block> = row.iter().map(|heap| draw(heap, tallest)).collect();
+            flow(&blocks, *width, (gap, 200))
+        });
+        let mut rows: Vec<Block> = rows.collect();
+        if rows.len() == 1 {
+            return rows.swap_remove(0);
+        }
+        let widest = rows.iter().map(|row| row.width).max().unwrap_or(0);
+        // Nothing stands beside a row.
+        flow(&rows, widest, (widest, 200))
     }
 }
 
@@ -75,10 +93,10 @@ fn is_marked(heap: &Heap, stone: u64) -> bool {
     stone >= heap.marked.0 && stone - heap.marked.0 < heap.marked.1
 }
 
-/// Stones upon each other.
-fn stack(heap: &Heap, most: u64) -> Block {
+/// Stones upon each other, beside a heap of `tallest`.
+fn stack(heap: &Heap, tallest: u64) -> Block {
     let width = STONE + 120;
-    let high = i64::try_from(most.max(1)).unwrap_or(1) * STONE;
+    let high = i64::try_from(tallest.max(1)).unwrap_or(1) * STONE;
     let mut block = Block::new(width, high + 60);
     for (stone, k) in (0..heap.size).zip(0..) {
         let at = point(width / 2, high - STONE / 2 - k * STONE);
@@ -88,10 +106,10 @@ fn stack(heap: &Heap, most: u64) -> Block {
     said(block, heap)
 }
 
-/// A bar as high as the heap is large.
-fn bar(heap: &Heap, most: u64) -> Block {
-    let high = 2600;
-    let share = |size: u64| Length(high).part(size, most).0;
+/// A bar as high as the heap is large, beside one for `tallest`; the largest of all is `most`.
+fn bar(heap: &Heap, tallest: u64, most: u64) -> Block {
+    let share = |size: u64| Length(2600).part(size, most).0;
+    let high = share(tallest).max(60);
     let text = grouped(heap.size);
     let width = (text_width(&text, px(13)).0 + 80).max(440);
     let mut block = Block::new(width, high + 60);

@@ -74,12 +74,19 @@ impl Squares {
     pub(crate) fn block(&self) -> Block {
         let mut block = Block::default();
         let (mut x, mut y) = (0, 0);
-        for cell in self.cells() {
+        let mut cells = self.cells().into_iter().peekable();
+        while let Some(cell) = cells.next() {
             let wide = match cell {
                 Cell::Square(_) => SQUARE,
                 Cell::Gap(count) => text_width(&grouped(count), px(11)).0 + 160,
             };
             if x > 0 && x + wide > ROOM {
+                // The empty square at the end only says that the strip goes on.
+                let empty =
+                    matches!(cell, Cell::Square(square) if self.coins.last() < Some(&square));
+                if cells.peek().is_none() && empty {
+                    break;
+                }
                 (x, y) = (0, y + SQUARE + 220);
             }
             match cell {

@@ -7,6 +7,7 @@ mod circles;
 mod coloured;
 mod cuts;
 mod drawing;
+mod joined;
 mod kernel;
 mod make;
 mod peel;
@@ -25,7 +26,7 @@ pub use drawing::{Colour, Drawing, DrawingError, Line, Point, Vertex};
 pub use make::Figure;
 pub use value::Survey;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use joined::Joined;
 
 /// The label of the ground vertex.
 pub const GROUND: u32 = 0;
@@ -58,9 +59,8 @@ impl Bush {
 
     /// The indices of the edges that are joined to the ground, increasing.
     pub fn standing(&self) -> Vec<usize> {
-        let reached = reached(self.edges.iter().copied());
-        let touches = |&i: &usize| reached.contains(&self.edges[i].0);
-        (0..self.edges.len()).filter(touches).collect()
+        let mut joined = Joined::by(self, self.edges.iter().copied());
+        (0..self.edges.len()).filter(|&i| joined.stands(self.edges[i].0)).collect()
     }
 
     /// The drawing after edge `index` is cut and what hung on it has fallen.
@@ -71,26 +71,7 @@ impl Bush {
     pub fn cut(&self, index: usize) -> Bush {
         assert!(index < self.edges.len(), "no edge {index}");
         let left = || (0..self.edges.len()).filter(|&i| i != index).map(|i| self.edges[i]);
-        let reached = reached(left());
-        Bush { edges: left().filter(|edge| reached.contains(&edge.0)).collect() }
+        let mut joined = Joined::by(self, left());
+        Bush { edges: left().filter(|edge| joined.stands(edge.0)).collect() }
     }
-}
-
-/// The vertices joined to the ground by `edges`.
-fn reached(edges: impl Iterator<Item = Edge> + Clone) -> FxHashSet<u32> {
-    let mut neighbours: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-    for Edge(a, b) in edges {
-        neighbours.entry(a).or_default().push(b);
-        neighbours.entry(b).or_default().push(a);
-    }
-    let mut reached = FxHashSet::from_iter([GROUND]);
-    let mut stack = vec![GROUND];
-    while let Some(vertex) = stack.pop() {
-        for &next in neighbours.get(&vertex).map_or(&[][..], Vec::as_slice) {
-            if reached.insert(next) {
-                stack.push(next);
-            }
-        }
-    }
-    reached
 }

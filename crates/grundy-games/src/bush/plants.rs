@@ -1,7 +1,7 @@
 //! The plants of a drawing: what stands on the ground and is joined nowhere else. They are a sum.
 
+use super::joined::Joined;
 use super::{Bush, Edge, GROUND};
-use rustc_hash::FxHashMap;
 
 impl Bush {
     /// The standing edges by plant, each increasing, in the order of their first edges. Two edges
@@ -14,49 +14,26 @@ impl Bush {
     /// assert_eq!(bush.plants(), [vec![0, 2], vec![1]]);
     /// ```
     pub fn plants(&self) -> Vec<Vec<usize>> {
-        let mut roots = Roots::default();
-        for &Edge(a, b) in self.edges() {
-            if a != GROUND && b != GROUND {
-                roots.join(a, b);
-            }
-        }
-        let mut places: FxHashMap<u32, usize> = FxHashMap::default();
+        let above = |edge: &&Edge| edge.0 != GROUND && edge.1 != GROUND;
+        let mut joined = Joined::by(self, self.edges().iter().filter(above).copied());
+        // Which plant a set of vertices is, plus one; none yet.
+        let mut places = vec![0; joined.count()];
         let mut plants: Vec<Vec<usize>> = Vec::new();
         for edge in self.standing() {
             let Edge(a, b) = self.edges()[edge];
             let off_ground = if a == GROUND { b } else { a };
             // A loop on the ground is a plant of its own.
+            let mut own = 0;
             let place = match off_ground {
-                GROUND => plants.len(),
-                label => *places.entry(roots.of(label)).or_insert(plants.len()),
+                GROUND => &mut own,
+                label => &mut places[joined.root_of(label)],
             };
-            if place == plants.len() {
+            if *place == 0 {
                 plants.push(Vec::new());
+                *place = plants.len();
             }
-            plants[place].push(edge);
+            plants[*place - 1].push(edge);
         }
         plants
-    }
-}
-
-/// Which vertices are joined, each pointing towards one that stands for all.
-#[derive(Default)]
-struct Roots(FxHashMap<u32, u32>);
-
-impl Roots {
-    fn of(&mut self, mut label: u32) -> u32 {
-        while let Some(&next) = self.0.get(&label).filter(|&&next| next != label) {
-            let after = self.0.get(&next).copied().unwrap_or(next);
-            self.0.insert(label, after);
-            label = after;
-        }
-        label
-    }
-
-    fn join(&mut self, a: u32, b: u32) {
-        let (a, b) = (self.of(a), self.of(b));
-        if a != b {
-            self.0.insert(a, b);
-        }
     }
 }

@@ -141,7 +141,7 @@ impl Places {
     }
 
     /// The place of a label of the drawing.
-    fn of(&self, label: u32) -> usize {
+    pub(super) fn of(&self, label: u32) -> usize {
         match &self.sorted {
             Some(sorted) => sorted.partition_point(|&other| other < label),
             None => label as usize,

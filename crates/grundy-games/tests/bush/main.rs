@@ -2,6 +2,7 @@
 
 mod corpus;
 mod cuts;
+mod definition;
 mod drawings;
 mod reasons;
 mod reference;

@@ -50,7 +50,12 @@ pub fn read_edges<T: Send>(
             Header::Guess | Header::Absent => Ok(Vec::new()),
         };
     };
-    let (before, body_at) = match options.header {
+    // The ground is a vertex, so no header gives 0 of them: `0 0` is a loop on the ground.
+    let header = match options.header {
+        Header::Guess if head.numbers.0 == 0 => Header::Absent,
+        header => header,
+    };
+    let (before, body_at) = match header {
         Header::Absent => (0, 0),
         Header::Guess | Header::Present => (head.before + 1, body_at),
     };
@@ -61,12 +66,12 @@ pub fn read_edges<T: Send>(
         Some(error) => GraphError::Text(error),
         None => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
     };
-    match head.verdict(options.header, edges.len() as u64, largest) {
+    match head.verdict(header, edges.len() as u64, largest) {
         Verdict::OutOfRange(vertices) => Err(out_of_range(vertices)),
         Verdict::Wrong(error) => Err(error.into()),
         // A label below the base has come round to the largest.
         _ if base == 1 && largest == Some(u32::MAX) => Err(out_of_range(u64::MAX)),
-        Verdict::Arc if options.header != Header::Absent => {
+        Verdict::Arc if header != Header::Absent => {
             let (from, to) = head.ends(base)?;
             edges.insert(0, edge(from, to));
             Ok(edges)
@@ -174,7 +179,8 @@ mod tests {
         assert_eq!(read("", guess).unwrap(), []);
         assert_eq!(read("3 2\n0 1\n1 2\n", guess).unwrap(), [(0, 1), (1, 2)]);
         assert_eq!(read("0 1\n1 2\n", guess).unwrap(), [(0, 1), (1, 2)]);
-        assert_eq!(read("# none\n0 0\n", guess).unwrap(), []);
+        assert_eq!(read("# none\n1 0\n", guess).unwrap(), []);
+        assert_eq!(read("# a loop\n0 0\n", guess).unwrap(), [(0, 0)]);
         let absent = TextOptions { header: Header::Absent, ..guess };
         assert_eq!(read("0 0\n", absent).unwrap(), [(0, 0)]);
         assert_eq!(read("3 2\n0 1", absent).unwrap(), [(3, 2), (0, 1)]);

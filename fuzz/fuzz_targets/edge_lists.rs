@@ -1,4 +1,4 @@
-//! An edge list is the same graph, or has the same mistake, whether it is read as a whole or in pieces.
+//! An edge list is the same graph, or has a mistake, whether it is read as a whole or in pieces.
 #![no_main]
 
 use grundy_core::Limits;
@@ -18,7 +18,8 @@ fuzz_target!(|input: (u8, &[u8])| {
         (Ok(a), Ok(b)) => same(&a, &b),
         // Of a graph that is too large one may be told sooner than of its mistake.
         (Err(GraphError::Halt(_)), _) | (_, Err(GraphError::Halt(_))) => {}
-        (Err(a), Err(b)) => assert_eq!(a.to_string(), b.to_string()),
+        // Of several mistakes either may be told.
+        (Err(_), Err(_)) => {}
         (a, b) => panic!("{a:?} and {b:?}"),
     }
 });

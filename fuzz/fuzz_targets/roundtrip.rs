@@ -16,6 +16,8 @@ fn is_small(term: &Term) -> bool {
     match term {
         Term::Heaps(heaps) => heaps.sizes().iter().all(|&size| size <= LARGEST),
         Term::Row(_) | Term::Bush(_) | Term::Tokens(_) => true,
+        // Without rules no expression is one.
+        Term::Written(_) => false,
     }
 }
 

@@ -4,6 +4,7 @@
 //! enough for the cache, so that ordering it is not one miss for each arc, as ordering all arcs at
 //! once would be.
 
+use super::buckets::Buckets;
 use super::memory::zeros;
 use super::starts::{Starts, note_end};
 use super::{Digraph, Halt, Labelling, Stage, Watch};
@@ -16,9 +17,6 @@ const MOST_BUCKETS: u64 = 512;
 /// A bucket of fewer vertices is not worth having.
 const FEWEST_VERTICES: u64 = 1 << 12;
 
-/// Arcs in a block of a bucket.
-const BLOCK: usize = 1 << 13;
-
 /// Arcs of a graph in the order in which they come, in buckets.
 ///
 /// Several threads may each fill one of their own, made by [`like`](Arcs::like);
@@ -28,50 +26,12 @@ pub struct Arcs {
     /// Vertices whose labels agree but for so many low bits share a bucket. Those beyond the last
     /// bucket are in the last.
     shift: u32,
-    /// Invariant: not empty.
-    buckets: Vec<Bucket>,
+    /// Each arc as head and tail in one number.
+    buckets: Buckets,
     /// The largest label so far; none without arcs.
     largest: Option<u32>,
     all_down: bool,
     all_up: bool,
-}
-
-/// Arcs, each as head and tail in one number.
-#[derive(Clone, Debug, Default)]
-struct Bucket {
-    full: Vec<Vec<u64>>,
-    last: Vec<u64>,
-}
-
-impl Bucket {
-    #[inline]
-    fn push(&mut self, arc: u64) {
-        if self.last.len() == self.last.capacity() {
-            self.next_block();
-        }
-        self.last.push(arc);
-    }
-
-    /// Blocks grow up to their full size, so that a small graph takes little.
-    #[cold]
-    fn next_block(&mut self) {
-        let length = match self.full.last() {
-            None if self.last.is_empty() => 64,
-            _ => (2 * self.last.len()).min(BLOCK),
-        };
-        let block = std::mem::replace(&mut self.last, Vec::with_capacity(length));
-        if !block.is_empty() {
-            self.full.push(block);
-        }
-    }
-
-    fn blocks(&self) -> impl Iterator<Item = &[u64]> {
-        self.full.iter().chain([&self.last]).map(Vec::as_slice)
-    }
-
-    fn len(&self) -> usize {
-        self.blocks().map(<[u64]>::len).sum()
-    }
 }
 
 fn head(arc: u64) -> u32 {
@@ -89,7 +49,8 @@ impl Arcs {
     pub fn new(vertices: u64) -> Arcs {
         let width = vertices.div_ceil(MOST_BUCKETS).max(FEWEST_VERTICES).next_power_of_two();
         let buckets = vertices.div_ceil(width).clamp(1, MOST_BUCKETS);
-        let buckets = (0..buckets).map(|_| Bucket::default()).collect();
+        // At most as many as there may be.
+        let buckets = Buckets::new(usize::try_from(buckets).unwrap_or(1));
         let shift = width.trailing_zeros().min(31);
         Arcs { shift, buckets, largest: None, all_down: true, all_up: true }
     }
@@ -97,7 +58,7 @@ impl Arcs {
     /// No arcs, to be taken together with those of `self` later.
     #[must_use]
     pub fn like(&self) -> Arcs {
-        let buckets = self.buckets.iter().map(|_| Bucket::default()).collect();
+        let buckets = Buckets::new(self.buckets.count());
         Arcs { buckets, largest: None, all_down: true, all_up: true, ..*self }
     }
 
@@ -107,8 +68,8 @@ impl Arcs {
         self.all_down &= from > to;
         self.all_up &= from < to;
         self.largest = self.largest.max(Some(from.max(to)));
-        let bucket = ((to >> self.shift) as usize).min(self.buckets.len() - 1);
-        self.buckets[bucket].push(u64::from(to) << 32 | u64::from(from));
+        let bucket = ((to >> self.shift) as usize).min(self.buckets.count() - 1);
+        self.buckets.push(bucket, u64::from(to) << 32 | u64::from(from));
     }
 
     /// The largest label of an arc; none without arcs.
@@ -118,7 +79,7 @@ impl Arcs {
 
     /// How many arcs there are.
     pub fn len(&self) -> usize {
-        self.buckets.iter().map(Bucket::len).sum()
+        (0..self.buckets.count()).map(|bucket| self.buckets.len(bucket)).sum()
     }
 
     /// Whether there are none.
@@ -170,8 +131,8 @@ pub fn rows_of_tails(
             Labelling::Descending,
         ));
     };
-    let (shift, buckets) = (first.shift, first.buckets.len());
-    assert!(parts.iter().all(|part| (part.shift, part.buckets.len()) == (shift, buckets)));
+    let (shift, buckets) = (first.shift, first.buckets.count());
+    assert!(parts.iter().all(|part| (part.shift, part.buckets.count()) == (shift, buckets)));
     let all = |holds: fn(&Arcs) -> bool| parts.iter().all(holds);
     let labelling = Labelling::of(all(|part| part.all_down), all(|part| part.all_up));
     let arcs: usize = parts.iter().map(Arcs::len).sum();
@@ -179,7 +140,7 @@ pub fn rows_of_tails(
     let mut starts: Vec<u32> = zeros(vertices + 1);
     let turns = Mutex::new(Vec::new());
     let mut rows: Vec<u32> = zeros(arcs);
-    let jobs = jobs(parts, vertices, &mut starts[1..], &mut rows);
+    let jobs = jobs(&parts, vertices, &mut starts[1..], &mut rows);
     let jobs = Mutex::new(jobs.into_iter());
     let done = AtomicU64::new(0);
     let work = || -> Result<(), Halt> {
@@ -200,6 +161,8 @@ pub fn rows_of_tails(
     // A thread for a few arcs costs more than it saves.
     let threads = if arcs < 1 << 16 { 1 } else { watch.threads().min(buckets) };
     in_threads(threads, &work)?;
+    drop(jobs);
+    drop(parts);
     let starts = Starts::of_parts(starts, turns.into_inner().unwrap_or_default());
     Ok((Digraph::of_true_rows(starts, rows), labelling))
 }
@@ -227,7 +190,8 @@ pub(super) fn in_threads<E: Send>(
 
 /// A bucket and what is to be made of it.
 struct Job<'a> {
-    parts: Vec<Bucket>,
+    parts: &'a [Arcs],
+    bucket: usize,
     /// The first vertex of the bucket.
     first: usize,
     /// How many arcs come before those of the bucket.
@@ -238,34 +202,38 @@ struct Job<'a> {
 }
 
 fn jobs<'a>(
-    parts: Vec<Arcs>,
+    parts: &'a [Arcs],
     vertices: usize,
     mut ends: &'a mut [u32],
     mut rows: &'a mut [u32],
 ) -> Vec<Job<'a>> {
     let shift = parts[0].shift;
-    let count = parts[0].buckets.len();
-    let mut columns: Vec<_> = parts.into_iter().map(|part| part.buckets.into_iter()).collect();
+    let count = parts[0].buckets.count();
     let (mut jobs, mut first, mut before) = (Vec::with_capacity(count), 0, 0);
-    for bucket in 1..=count {
-        let parts: Vec<Bucket> = columns.iter_mut().filter_map(Iterator::next).collect();
-        let end = if bucket == count { vertices } else { (bucket << shift).min(vertices) };
-        let length = parts.iter().map(Bucket::len).sum();
+    for bucket in 0..count {
+        let next = bucket + 1;
+        let end = if next == count { vertices } else { (next << shift).min(vertices) };
+        let length = parts.iter().map(|part| part.buckets.len(bucket)).sum();
         let (own_ends, later_ends) = ends.split_at_mut(end - first);
         let (own_rows, later_rows) = rows.split_at_mut(length);
-        jobs.push(Job { parts, first, before, ends: own_ends, rows: own_rows });
+        jobs.push(Job { parts, bucket, first, before, ends: own_ends, rows: own_rows });
         (ends, rows, first, before) = (later_ends, later_rows, end, before + length);
     }
     jobs
 }
 
-impl Job<'_> {
+impl<'a> Job<'a> {
+    fn blocks(&self) -> impl Iterator<Item = &'a [u64]> + use<'a> {
+        let (parts, bucket) = (self.parts, self.bucket);
+        parts.iter().flat_map(move |part| part.buckets.blocks(bucket))
+    }
+
     /// Orders the bucket by counting. `next` is room to work in. Returns the places of the starts that pass a
     /// multiple of 2^32.
     fn run(self, next: &mut Vec<usize>) -> Vec<usize> {
         next.clear();
         next.resize(self.ends.len() + 1, 0);
-        for block in self.parts.iter().flat_map(Bucket::blocks) {
+        for block in self.blocks() {
             for &arc in block {
                 next[head(arc) as usize - self.first + 1] += 1;
             }
@@ -276,7 +244,7 @@ impl Job<'_> {
             let ends = (self.before + next[i - 1], self.before + next[i]);
             note_end(&mut self.ends[i - 1], ends, self.first + i, &mut turns);
         }
-        for block in self.parts.iter().flat_map(Bucket::blocks) {
+        for block in self.blocks() {
             for &arc in block {
                 let place = &mut next[head(arc) as usize - self.first];
                 self.rows[*place] = tail(arc);

@@ -6,6 +6,7 @@
 
 mod arcs;
 mod backward;
+mod buckets;
 mod cycle;
 mod dag;
 mod digraph;

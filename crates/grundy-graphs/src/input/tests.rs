@@ -146,3 +146,55 @@ fn a_bomb_is_met_with_the_limit() {
         assert!(halted, "{start}");
     }
 }
+
+/// Bytes of every form, changed, cut and repeated here and there: each is a graph that can be solved or a mistake, and none
+/// takes more than the limit or ends in a panic.
+#[test]
+fn mutated_files_are_solved_or_refused() {
+    let limits = grundy_core::Limits { memory: 1 << 22, ..Default::default() };
+    let watch = Watch::new(&limits, &|_| true);
+    let tails = grundy_engines::graph::Digraph::from_arcs(4, &[(0, 1), (0, 2), (3, 0)]).reversed();
+    let mut forms: Vec<Vec<u8>> = forms().into_iter().map(|(_, bytes)| bytes).collect();
+    forms.push(crate::write_binary(Vec::new(), &tails, false, &watch).unwrap());
+    let packed: Vec<Vec<u8>> =
+        forms.iter().flat_map(|form| [gzip(form), zstandard(form)]).collect();
+    forms.extend(packed);
+    let mut state = 5_u64;
+    let mut below = |bound: usize| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        usize::try_from(state >> 33).unwrap() % bound
+    };
+    let (mut read, mut refused) = (0, 0);
+    for form in &forms {
+        for _ in 0..400 {
+            let mut bytes = form.clone();
+            for _ in 0..=below(3) {
+                let at = below(bytes.len());
+                match below(5) {
+                    0 => bytes[at] = u8::try_from(below(256)).unwrap(),
+                    1 => bytes[at] ^= 1 << below(8),
+                    2 => bytes.truncate(at + 1),
+                    3 => bytes.insert(at, b"09 \n#%-\0\xff"[below(9)]),
+                    _ => bytes.extend_from_within(at..),
+                }
+            }
+            match open_stream(&bytes[..], &TextOptions::default(), &watch) {
+                Ok(loaded) => {
+                    let tails = loaded.graph.tails();
+                    let play = grundy_core::Play::Normal;
+                    let solved = grundy_engines::graph::Backward::solve(tails, play, true, &watch);
+                    if let Ok(solved) = solved {
+                        let acyclic = token_values(tails, loaded.graph.labelling(), &watch);
+                        if let Ok(values) = acyclic {
+                            let mut found = (0..).zip(values.iter());
+                            assert!(found.all(|(v, n)| solved.finite(v) == Some(n)));
+                        }
+                    }
+                    read += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(read > 200 && refused > 500, "{read} {refused}");
+}

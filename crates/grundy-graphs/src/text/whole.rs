@@ -34,8 +34,10 @@ pub(super) fn read(
     };
     let body = text.get(body_at..).unwrap_or_default();
     let guess = guess(body, &first, options.header);
-    watch.room_for(needed_bytes(0, guess.1))?;
-    let empty = Arcs::new(guess.0);
+    if needed_bytes(0, guess.arcs) > watch.memory() {
+        watch.room_for(needed_bytes(guess.fewest, guess.arcs))?;
+    }
+    let empty = Arcs::new(guess.vertices);
     let fits = |count: u64, all: u64| match count.saturating_mul(8) > watch.memory() {
         true => watch.room_for(needed_bytes(0, all)),
         false => Ok(()),
@@ -86,7 +88,14 @@ pub(super) fn first(text: &[u8]) -> Result<Option<(First, usize)>, TextError> {
 }
 
 /// About how many vertices and arcs there are.
-fn guess(body: &[u8], first: &First, header: Header) -> (u64, u64) {
+struct Guess {
+    vertices: u64,
+    /// No fewer vertices than these, if the list is right.
+    fewest: u64,
+    arcs: u64,
+}
+
+fn guess(body: &[u8], first: &First, header: Header) -> Guess {
     let sample = lines(body).take(SAMPLE);
     let mut largest = 0;
     let (mut bytes, mut arcs) = (0, 0);
@@ -97,14 +106,14 @@ fn guess(body: &[u8], first: &First, header: Header) -> (u64, u64) {
             arcs += 1;
         }
     }
-    // Labels are as likely to be in the upper half as in the lower.
-    let by_sample = (2 * (u64::from(largest) + 1)).next_power_of_two();
-    let vertices = match header {
-        Header::Present => first.numbers.0,
-        Header::Guess if first.numbers.0 > u64::from(largest) => first.numbers.0,
-        Header::Guess | Header::Absent => by_sample,
+    let seen = u64::from(largest) + 1;
+    let (vertices, fewest) = match header {
+        Header::Present => (first.numbers.0, first.numbers.0),
+        Header::Guess if first.numbers.0 >= seen => (first.numbers.0, first.numbers.0),
+        // Labels are as likely to be in the upper half as in the lower.
+        Header::Guess | Header::Absent => ((2 * seen).next_power_of_two(), seen),
     };
-    (vertices, body.len() as u64 * arcs / (bytes as u64).max(1))
+    Guess { vertices, fewest, arcs: body.len() as u64 * arcs / (bytes as u64).max(1) }
 }
 
 /// What ended reading.

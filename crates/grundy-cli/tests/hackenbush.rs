@@ -119,6 +119,29 @@ fn a_limit_on_the_cuts_leaves_the_value() {
 }
 
 #[test]
+fn what_a_form_cannot_say_is_refused_and_not_left_out() {
+    let floating = r#"{"vertices":[{"name":"0"},{"name":"g","ground":true},{"name":"b"}],"edges":[["g","b"],["0","0"]]}"#;
+    let path = file("floating.json", floating);
+    let convert = |form: &str| {
+        grundy(&["hackenbush", "convert", path.to_str().expect("a path"), "--to", form])
+    };
+    let run = convert("stalks");
+    assert!(run.code == 2 && run.err.contains("fallen"), "{}", run.err);
+    // A vertex that is called 0 and not on the ground stays where it is.
+    let dot = convert("dot").out;
+    let again = fed(&["hackenbush", "-", "--json"], dot.as_bytes()).out;
+    let object: Value = serde_json::from_str(&again).expect("JSON");
+    assert_eq!((&object["standing"], &object["fallen"]), (&json!(1), &json!([1])), "{dot}");
+}
+
+#[test]
+fn a_single_loop_on_the_ground_is_no_header() {
+    let run = fed(&["hackenbush", "-", "--json"], b"0 0\n");
+    let object: Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!((&object["edges"], &object["value"]), (&json!(1), &json!(1)));
+}
+
+#[test]
 fn colours_need_a_form_that_has_them_and_few_edges() {
     let run = grundy(&["hackenbush", "convert", "--text", "br", "--to", "edges"]);
     assert_eq!(run.code, 2);
@@ -148,11 +171,30 @@ fn hostile_input_is_refused_with_its_place() {
         ("9 9\n0 1\n", 2),
         ("((((", 2),
         ("", 0),
+        ("0 -1\n", 2),
+        ("-1 0\n", 2),
+        ("0 1 2\n", 2),
+        ("{\"vertices\":[{\"name\":\"a\"", 2),
+        ("{\"vertices\":[{\"name\":\"g\",\"x\":1e99,\"y\":0}],\"edges\":[]}", 2),
+        ("\0\0\0\0", 2),
     ] {
         let run = fed(&["hackenbush", "-"], text.as_bytes());
         assert_eq!(run.code, code, "{text}: {}{}", run.out, run.err);
     }
     assert_eq!(fed(&["hackenbush", "-"], &[b'e', 0xff, 0xfe]).code, 2);
+    // No stack is as deep as a text can nest.
+    let deep = |open: &str, close: &str| open.repeat(200_000) + &close.repeat(200_000);
+    for (text, code) in [
+        (deep("e(", ")"), 0),
+        (deep("e(", ""), 2),
+        (deep("(", ")"), 0),
+        (deep("[", ""), 2),
+        (format!("{{\"vertices\":{}", deep("[", "")), 2),
+        (format!("graph {}", deep("{", "")), 2),
+    ] {
+        let run = fed(&["hackenbush", "-", "--value-only"], text.as_bytes());
+        assert_eq!(run.code, code, "{}…: {}", &text[..20], run.err);
+    }
     assert_eq!(grundy(&["hackenbush", "/no/such/file"]).code, 2);
     assert_eq!(grundy(&["hackenbush", "/"]).code, 2);
     assert_eq!(grundy(&["hackenbush", "make", "wheel", "2"]).code, 2);

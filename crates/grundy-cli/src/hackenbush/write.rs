@@ -41,6 +41,10 @@ pub(super) fn drawing(
     if !drawing.is_green() && matches!(form, BushForm::Edges | BushForm::Expr) {
         return Err(Failure::Unknown { message: voice.say("hackenbush-coloured-form", &[]) });
     }
+    let falls = || drawing.bush().survey().standing < drawing.lines().len();
+    if form == BushForm::Stalks && falls() {
+        return Err(Failure::Unknown { message: voice.say("hackenbush-fallen-form", &[]) });
+    }
     let Some(path) = file else { return Ok(text(drawing, form, out)?) };
     let unwritable = |why: io::Error| {
         let file = path.display().to_string();

@@ -31,4 +31,5 @@ hackenbush-no-size =
     { $figure } has no size { $size }: sizes go from { $least } to { $most }
 hackenbush-one-size = { $figure } has only one size
 hackenbush-coloured-form = edge lists and expressions have no colours: choose json, dot or stalks
+hackenbush-fallen-form = stalk notation has no place for what has fallen already: choose json, dot, edges or expr
 hackenbush-misere-value = --value-only is for normal play: a misère position has no value of its own

@@ -18,4 +18,5 @@ hackenbush-other-game = 这不是单个 Hackenbush 局面：请写 hackenbush(0-
 hackenbush-no-size = { $figure } 没有大小 { $size }：大小从 { $least } 到 { $most }
 hackenbush-one-size = { $figure } 只有一种大小
 hackenbush-coloured-form = 边表和表达式没有颜色：请选择 json、dot 或 stalks
+hackenbush-fallen-form = 茎记法写不出已经落下的边：请选用 json、dot、edges 或 expr
 hackenbush-misere-value = --value-only 只用于正常规则：反常规则下局面没有自己的值

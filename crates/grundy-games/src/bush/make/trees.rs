@@ -59,11 +59,13 @@ fn plant(pen: &mut Pen, parents: &[usize]) {
         left[parent] = left[parent].min(middle);
         right[parent] = right[parent].max(middle);
     }
+    // A wide tree is tall as well: where branches lie flat they run into each other's tips.
+    let layer = (steps(tips, APART) / 12).max(100);
     for vertex in 0..count {
         let x = left[vertex].midpoint(right[vertex]);
         match vertex.checked_sub(1) {
             None => drop(pen.ground(x)),
-            Some(i) => drop(pen.grow(parents[i], x, steps(depths[vertex], 100))),
+            Some(i) => drop(pen.grow(parents[i], x, steps(depths[vertex], layer))),
         }
     }
 }

@@ -116,7 +116,7 @@ fn limits_end_it() {
     let graph = Digraph::from_arcs(3, &[(0, 1), (2, 0)]).reversed();
     let limits = grundy_core::Limits { memory: 5, ..Default::default() };
     let small = token_values(&graph, Labelling::Mixed, &Watch::new(&limits, &|_| true));
-    assert_eq!(small, Err(NoValues::Halt(Halt::Memory { needs: 27, limit: 5 })));
+    assert_eq!(small, Err(NoValues::Halt(Halt::Memory { needs: 39, limit: 5 })));
     for labelling in [Labelling::Mixed, Labelling::Descending] {
         let limits = grundy_core::Limits::default();
         let cancelled = token_values(&graph, labelling, &Watch::new(&limits, &|_| false));

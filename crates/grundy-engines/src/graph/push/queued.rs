@@ -128,7 +128,7 @@ impl Singles {
 }
 
 /// Finds the value of a vertex where there are high ones.
-#[cold]
+#[inline]
 fn settle<W: Word>(vertex: u32, word: W, high: &mut High) {
     if word.mex() == W::WIDTH {
         high.settle(vertex);

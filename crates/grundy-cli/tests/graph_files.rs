@@ -271,7 +271,7 @@ fn odd_places() {
         &["graph", "convert", "/nowhere/graph.txt", "/dev/null"],
     ] {
         let run = grundy(args);
-        assert!(run.code == 1 || run.code == 2, "{args:?}: {}", run.code);
+        assert_eq!(run.code, 2, "{args:?}: {}", run.err);
         assert!(!run.err.is_empty() && !run.err.contains("panicked"), "{args:?}: {}", run.err);
     }
     let text = write(&folder, "a.txt", "0 1\n");

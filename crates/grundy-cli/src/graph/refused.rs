@@ -55,7 +55,10 @@ pub(crate) fn refused(error: InputError, file: &str, voice: &Voice) -> Failure {
 pub(crate) fn unread(error: GraphError, file: &str, voice: &Voice) -> Failure {
     let file = quoted(file);
     let message = match error {
-        GraphError::Io(error) if error.kind() == io::ErrorKind::NotFound => {
+        // The name is wrong, not the machine.
+        GraphError::Io(error)
+            if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::IsADirectory) =>
+        {
             voice.say("cli-cannot-read", &[("why", format!("{file}: {error}").into())])
         }
         GraphError::Io(error) => return Failure::Read(error),

@@ -15,6 +15,8 @@ pub(super) struct High {
     vertices: usize,
     /// The first entry of each vertex. Empty until there is an entry.
     first: Vec<u32>,
+    /// A bit for each vertex that has had an entry: few enough to stay in the cache.
+    marks: Vec<u64>,
     /// A value and the next entry of the same vertex.
     pool: Vec<(u32, u32)>,
     /// The first entry that is free.
@@ -26,8 +28,16 @@ pub(super) struct High {
 impl High {
     /// For sets that hold the values below `width`.
     pub(super) fn new(width: u32, vertices: usize) -> High {
-        let (first, pool, scratch) = (Vec::new(), Vec::new(), Vec::new());
-        High { width, vertices, first, pool, free: NONE, values: FxHashMap::default(), scratch }
+        High {
+            width,
+            vertices,
+            first: Vec::new(),
+            marks: Vec::new(),
+            pool: Vec::new(),
+            free: NONE,
+            values: FxHashMap::default(),
+            scratch: Vec::new(),
+        }
     }
 
     /// Whether nothing was seen, so that [`forget`](High::forget) has nothing to do.
@@ -40,7 +50,9 @@ impl High {
     pub(super) fn see(&mut self, vertex: u32, value: u32) {
         if self.first.is_empty() {
             self.first = vec![NONE; self.vertices];
+            self.marks = vec![0; self.vertices.div_ceil(64)];
         }
+        self.marks[vertex as usize / 64] |= 1 << (vertex % 64);
         let first = &mut self.first[vertex as usize];
         let entry = (value, *first);
         match self.pool.get_mut(self.free as usize) {
@@ -58,9 +70,14 @@ impl High {
     }
 
     /// Forgets what `vertex` saw.
+    #[inline]
     pub(super) fn forget(&mut self, vertex: u32) {
-        self.scratch.clear();
-        self.take(vertex);
+        let mark =
+            self.marks.get(vertex as usize / 64).is_some_and(|m| m >> (vertex % 64) & 1 == 1);
+        if mark {
+            self.scratch.clear();
+            self.take(vertex);
+        }
     }
 
     /// Moves what `vertex` saw to the scratch.

@@ -60,7 +60,7 @@ pub fn token_values<R: Rows>(
     labelling: Labelling,
     watch: &Watch<'_>,
 ) -> Result<TokenValues, NoValues> {
-    watch.room_for(solving_bytes(tails.vertex_count() as u64))?;
+    watch.room_for(solving_bytes(tails.vertex_count() as u64, tails.arc_count() as u64))?;
     // Values are mostly far below the number of arcs of a vertex. Small words keep more of them in the cache.
     let few = tails.arc_count() / 24 < tails.vertex_count();
     Ok(match (labelling, few) {
@@ -72,15 +72,16 @@ pub fn token_values<R: Rows>(
 }
 
 /// About how many bytes [`token_values`] takes beside the rows.
-pub fn solving_bytes(vertices: u64) -> u64 {
-    // A word, a place in the queue and a value.
-    vertices.saturating_mul(4 + 4 + 1)
+pub fn solving_bytes(vertices: u64, arcs: u64) -> u64 {
+    // A word, a place among those that are ready and a value; and the only entry of its row, where that is usual.
+    let only = if queued::has_many_singles(vertices, arcs) { 4 } else { 0 };
+    vertices.saturating_mul(4 + 4 + 1 + only)
 }
 
 /// About how many bytes it takes to build rows from arcs and to solve them, at the peak.
 pub fn needed_bytes(vertices: u64, arcs: u64) -> u64 {
     let rows = rows_bytes(vertices, arcs);
-    rows.saturating_add(arcs.saturating_mul(8).max(solving_bytes(vertices)))
+    rows.saturating_add(arcs.saturating_mul(8).max(solving_bytes(vertices, arcs)))
 }
 
 #[cfg(test)]

@@ -97,10 +97,15 @@ struct Singles {
 /// No vertex, or the last of 2^32: then its row is asked for.
 const NONE: u32 = u32::MAX;
 
+/// Whether so many rows have one entry that it is worth to keep these apart.
+pub(super) fn has_many_singles(vertices: u64, arcs: u64) -> bool {
+    arcs / 2 < vertices
+}
+
 impl Singles {
     fn of<R: Rows>(tails: &R) -> Singles {
         let count = tails.vertex_count();
-        if tails.arc_count() / 2 >= count {
+        if !has_many_singles(count as u64, tails.arc_count() as u64) {
             return Singles { only: Vec::new() };
         }
         let mut only: Vec<u32> = zeros(count);
@@ -123,7 +128,7 @@ impl Singles {
 }
 
 /// Finds the value of a vertex where there are high ones.
-#[cold]
+#[inline]
 fn settle<W: Word>(vertex: u32, word: W, high: &mut High) {
     if word.mex() == W::WIDTH {
         high.settle(vertex);

@@ -64,10 +64,10 @@ pub(super) trait Word: Copy + Default + Debug + Send + Sync {
 }
 
 macro_rules! words {
-    ($($word:ty),*) => {$(
+    ($($word:ty: $width:literal),*) => {$(
         impl Word for $word {
-            const WIDTH: u32 = <$word>::BITS / 2;
-            const MOST: u32 = (1 << <Self as Word>::WIDTH) - 1;
+            const WIDTH: u32 = $width;
+            const MOST: u32 = (1 << (<$word>::BITS - $width)) - 1;
 
             #[inline(always)]
             fn opened(self) -> Option<$word> {
@@ -85,7 +85,7 @@ macro_rules! words {
             }
 
             fn refilled(self, count: u32) -> $word {
-                // At most MOST, which has half the bits.
+                // At most MOST, for which there is room above the set.
                 self | <$word>::try_from(count).unwrap_or_default() << <Self as Word>::WIDTH
             }
 
@@ -101,4 +101,5 @@ macro_rules! words {
         }
     )*};
 }
-words!(u16, u32);
+// Of 10^8 arcs from 10^7 vertices hardly any lead to a value of 10 or more.
+words!(u16: 10, u32: 16);

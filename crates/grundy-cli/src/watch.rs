@@ -23,9 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Keeping a checkpoint may take one part in so many of the time.
 const SHARE: u32 = 20;
 
-/// Heaps, how far, how fast, and how long it will take. It leaves room on the line: a terminal writes `^C` there, and if
-/// that went to the next line, taking the bar away would leave it behind.
-const BAR: &str = "{bar:30} {human_pos}/{human_len}  {rate}  {eta}";
+/// Heaps, how far, how fast, and how long it will take.
+const BAR: &str = "{wide_bar} {human_pos}/{human_len}  {rate}  {eta}";
 
 /// Whether the person asked for an end.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);

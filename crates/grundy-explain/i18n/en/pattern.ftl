@@ -35,6 +35,8 @@ pattern-proved-all-but-one = This is **proved**: it agrees for ever with the clo
 pattern-proved-lasker = This is **proved** by the closed form of Lasker's Nim.
 pattern-proved-window = This is **proved**: a value depends only on as many values before it as the largest number that may be taken. The first { $needed } values show such a stretch coming back, so all that follows comes back too.
 pattern-proved-guy-smith = This is **proved** by the theorem of Guy and Smith on codes: the first { $needed } values show the period for so long that every option of a larger heap has a partner one period shorter.
+pattern-proved-repeating = This is **proved** by the theorem of Guy and Smith for codes whose digits repeat: the first { $needed } values show the period for so long that every option of a larger heap has a partner one period shorter, or one that takes a period less.
+pattern-proved-rising = This is **proved** by the theorem on codes whose values rise: the first { $needed } values show all ways in which heaps can stand within their periods, and by none of them a larger heap meets its own value or misses a smaller one (`grundy period` says more).
 pattern-proved-all-but = This is **proved**: nearly every smaller heap is an option, so only the last few values and the gaps before them matter. The first { $needed } values show all of these coming back, moved by the saltus.
 pattern-proved-compared = It was also compared with every value up to n = { $held }.
 

@@ -35,6 +35,8 @@ pattern-proved-all-but-one = Điều này **đã được chứng minh**: nó lu
 pattern-proved-lasker = Điều này **đã được chứng minh** bằng công thức cho Nim của Lasker.
 pattern-proved-window = Điều này **đã được chứng minh**: mỗi giá trị chỉ phụ thuộc các giá trị ngay trước nó, nhiều bằng số viên lớn nhất được lấy. { $needed } giá trị đầu cho thấy một đoạn dài như thế đã trở lại, nên mọi giá trị sau đó cũng trở lại.
 pattern-proved-guy-smith = Điều này **đã được chứng minh** bằng định lý Guy–Smith về các mã: { $needed } giá trị đầu cho thấy chu kỳ đủ dài để mỗi nước đi của một đống lớn hơn đều có nước tương ứng ngắn hơn một chu kỳ.
+pattern-proved-repeating = Điều này **đã được chứng minh** bằng định lý Guy–Smith cho các mã có chữ số lặp lại: { $needed } giá trị đầu cho thấy chu kỳ đủ dài để mỗi nước đi của một đống lớn hơn đều có nước tương ứng ngắn hơn một chu kỳ, hoặc lấy bớt một chu kỳ.
+pattern-proved-rising = Điều này **đã được chứng minh** bằng định lý về các mã có giá trị tăng mãi: { $needed } giá trị đầu cho thấy mọi cách các đống đứng trong chu kỳ của chúng, và không cách nào làm một đống lớn hơn gặp lại đúng giá trị của nó hay bỏ sót một giá trị nhỏ hơn (`grundy period` nói rõ hơn).
 pattern-proved-all-but = Điều này **đã được chứng minh**: gần như mọi đống nhỏ hơn đều đến được, nên chỉ vài giá trị cuối và những giá trị còn thiếu trước đó là đáng kể. { $needed } giá trị đầu cho thấy tất cả những thứ ấy trở lại, tăng thêm đúng bước nhảy.
 pattern-proved-compared = Nó cũng đã được so với mọi giá trị đến n = { $held }.
 

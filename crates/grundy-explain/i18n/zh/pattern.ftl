@@ -35,6 +35,8 @@ pattern-proved-all-but-one = 这一点**已证明**：它与恰好禁取一个�
 pattern-proved-lasker = 这一点**已证明**：这是 Lasker 的 Nim 的公式。
 pattern-proved-window = 这一点**已证明**：每个值只取决于紧挨在它之前的若干个值，个数等于最多可取的颗数。前 { $needed } 个值表明，这样长的一段已经重新出现，所以后面的一切也会重新出现。
 pattern-proved-guy-smith = 这一点**已由** Guy–Smith 关于编码的定理**证明**：前 { $needed } 个值中周期保持得足够久，使更大的堆的每个后继都有一个短一个周期的后继与之对应。
+pattern-proved-repeating = 这一点**已由** Guy–Smith 定理（用于数字循环的编码）**证明**：前 { $needed } 个值中周期保持得足够久，使更大的堆的每个后继都有一个短一个周期、或少取一个周期的后继与之对应。
+pattern-proved-rising = 这一点**已由**关于值不断增长的编码的定理**证明**：前 { $needed } 个值显示了各堆在周期中的所有位置，没有一种会使更大的堆取到它自己的值，也没有一种会漏掉更小的值（`grundy period` 说得更详细）。
 pattern-proved-all-but = 这一点**已证明**：几乎所有更小的堆都能到达，所以起作用的只有最后几个值和此前缺少的值。前 { $needed } 个值表明，这些全都重新出现，并且恰好增加了一个增量。
 pattern-proved-compared = 此外已与 n = { $held } 以内的每个值比较过。
 

@@ -173,6 +173,8 @@ fn status(status: Status, tested: &Tested, words: &Words) -> Vec<Block> {
         Proof::Lasker => words.paragraph("pattern-proved-lasker", &[]),
         Proof::Window { .. } => words.paragraph("pattern-proved-window", &needed),
         Proof::GuySmith { .. } => words.paragraph("pattern-proved-guy-smith", &needed),
+        Proof::Repeating { .. } => words.paragraph("pattern-proved-repeating", &needed),
+        Proof::Rising { .. } => words.paragraph("pattern-proved-rising", &needed),
         Proof::AllBut { .. } => words.paragraph("pattern-proved-all-but", &needed),
     };
     let compared = [("held", tested.held_to.into())];

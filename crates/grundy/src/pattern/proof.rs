@@ -40,6 +40,16 @@ pub enum Proof {
         /// How many values show it.
         needed: usize,
     },
+    /// The same for codes whose digits repeat.
+    Repeating {
+        /// How many values show it.
+        needed: usize,
+    },
+    /// The values of a code rise, and the remainders of its heaps leave no gap.
+    Rising {
+        /// How many values show it.
+        needed: usize,
+    },
     /// All but a few numbers may be taken, and what determines the values to come has come back.
     AllBut {
         /// How many values show it.
@@ -57,6 +67,8 @@ impl Proof {
             Proof::Lasker => "lasker",
             Proof::Window { .. } => "window",
             Proof::GuySmith { .. } => "guy-smith",
+            Proof::Repeating { .. } => "repeating",
+            Proof::Rising { .. } => "rising",
             Proof::AllBut { .. } => "all-but",
         }
     }
@@ -64,9 +76,11 @@ impl Proof {
     /// How many computed values it rests on, if it rests on any.
     pub fn needed(self) -> Option<usize> {
         match self {
-            Proof::Window { needed } | Proof::GuySmith { needed } | Proof::AllBut { needed } => {
-                Some(needed)
-            }
+            Proof::Window { needed }
+            | Proof::GuySmith { needed }
+            | Proof::Repeating { needed }
+            | Proof::Rising { needed }
+            | Proof::AllBut { needed } => Some(needed),
             _ => None,
         }
     }
@@ -104,10 +118,17 @@ impl Known {
                 _ => Known::by_table(rule, report, ws, |needed| Proof::AllBut { needed }),
             },
             HeapRule::Octal(code) if code.is_laskers_nim() => Some(lasker()),
-            HeapRule::Octal(code) => {
-                code.last_take()?;
-                // No theorem of ours carries a saltus of a code on.
-                rising(report).is_none().then_some(())?;
+            HeapRule::Octal(code) if code.last_take().is_none() || rising(report).is_some() => {
+                let proved = rule.long_carry()?.find(&report.values)?;
+                let needed = proved.needed;
+                let proof = match (proved.period.saltus, code.last_take()) {
+                    (0, None) => Proof::Repeating { needed },
+                    (0, Some(_)) => Proof::GuySmith { needed },
+                    _ => Proof::Rising { needed },
+                };
+                Some(Known { period: proved.period, proof, form: None })
+            }
+            HeapRule::Octal(_) => {
                 Known::by_table(rule, report, ws, |needed| Proof::GuySmith { needed })
             }
             HeapRule::Subtract(_) => {

@@ -30,6 +30,9 @@ fn theorems_make_what_is_observed_certain() {
         ("subtract[1, 3, 4]", "g(n + 7) = g(n)", "window"),
         ("0.77", "g(n + 12) = g(n) (n ≥ 71)", "guy-smith"),
         ("0.3", "g(n) = n mod 2", "guy-smith"),
+        ("0.13FF", "g(n + 7) = g(n) + 4 (n ≥ 6)", "rising"),
+        ("0.3F", "g(n) = ⌊n/6⌋·3 + (n mod 6) mod 3", "rising"),
+        ("0.44[1]", "g(n + 24) = g(n) (n ≥ 143)", "repeating"),
         (
             "laskers_nim",
             "g(n) = n − 1 (n mod 4 = 0); n (n mod 4 = 1, 2); n + 1 (n mod 4 = 3) (n ≥ 1)",

@@ -15,10 +15,13 @@ fn find(digits: &[u8], repeat: &[u8], values: &[u64]) -> Option<Proved> {
     Carry::Code(Code { digits, repeat, unequal: false }).find(values)
 }
 
+/// The digits, those that repeat, and preperiod, period and saltus.
+type Known = (&'static [u8], &'static [u8], (u64, u64, u64));
+
 /// By Winning Ways, by Howse and Nowakowski 2004, or by long tables.
 #[test]
 fn known_arithmetic_periods_are_proved() {
-    let cases: [(&[u8], &[u8], (u64, u64, u64)); 9] = [
+    let cases: [Known; 9] = [
         (&[0, 8], &[], (1, 3, 1)),
         (&[0, 3, 15], &[], (0, 6, 3)),
         (&[0, 3, 15, 3], &[], (0, 10, 5)),

@@ -15,12 +15,9 @@ pub(super) const PARTS: usize = 64;
 /// So many witnesses are put into sets at first.
 pub(super) const WITNESSES: usize = 128;
 
-/// How many indices are looked for at once where many are unknown.
-const SEVERAL: usize = 4;
-
 /// About what a lag costs if it is compared, and a search for a witness.
 const COMPARED: u64 = 2;
-const SEARCHED: u64 = 400;
+const SEARCHED: u64 = 1000;
 
 /// The sets were too small for the values of some lane.
 pub(super) struct MoreWords;
@@ -48,10 +45,12 @@ impl Blocks {
         } else {
             self.choose_sample();
             self.insert(first, sparse, &self.sample, &mut known.options);
-            if self.sample.len() < self.far.len() / 8 * 8 {
-                self.compare::<SEVERAL, WORDS>(first, &[0; LANES], &mut known);
-                looks += 2;
+            // Where it takes long to put options into sets, more are left out.
+            match self.kernel {
+                Kernel::Avx512 => self.compare_first::<2, WORDS>(first, &mut known),
+                _ => self.compare_first::<4, WORDS>(first, &mut known),
             }
+            looks += 1;
         }
         if sparse {
             let witnesses = &self.witnesses[..self.aim.reach().min(self.witnesses.len())];
@@ -134,6 +133,15 @@ impl Blocks {
         // Neighbours in the list are often alike, so that each eight are taken from all over it too.
         let places = (0..eights).flat_map(|start| (0..8).map(move |i| start + i * eights));
         self.sample.extend(places.map(|place| far[place * all / (8 * eights)]));
+    }
+
+    /// Compares the first `N` indices of which nothing is known with all options by far lags.
+    fn compare_first<const N: usize, const WORDS: usize>(
+        &self,
+        first: usize,
+        known: &mut Known<WORDS>,
+    ) {
+        self.compare::<N, WORDS>(first, &[0; LANES], known);
     }
 
     /// Compares the first `N` indices from `from` on of which nothing is known with all options by far lags, and says in

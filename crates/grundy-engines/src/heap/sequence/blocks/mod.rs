@@ -16,6 +16,8 @@ mod search;
 mod serial;
 mod sets;
 mod small;
+#[cfg(test)]
+mod tests;
 
 use super::aim::Aim;
 use super::codec::{Code, Codec};

@@ -130,6 +130,7 @@ impl Blocks {
 
     /// Gives all codes a high part, which they do not have yet.
     pub(super) fn widen(&mut self) {
+        self.planes = 0;
         let codes = self.low.iter().map(|&low| Code::unpack(low, None).pack(true));
         (self.low, self.high) = codes.unzip();
         let lags = self.near.iter_mut().chain(&mut self.middling).chain(&mut self.far);

@@ -8,7 +8,7 @@ use crate::heap::sequence::codec::Code;
 use crate::heap::sequence::kernel::{LANES, Sets};
 
 /// So many witnesses that are not in sets are looked at before any is searched for.
-const SECOND_LOOK: usize = 512;
+const SECOND_LOOK: usize = 256;
 
 /// For so many indices of each heap at once.
 const SEVERAL: usize = 4;

@@ -5,13 +5,10 @@
 
 use super::Blocks;
 use crate::heap::sequence::codec::{Code, Codec};
-use crate::heap::sequence::kernel::{Follow, LANES, Planes, Short};
+use crate::heap::sequence::kernel::{LANES, OTHER_CLASS, Planes, Short, short_code};
 
 /// So many short lags are followed at most.
 const MOST_SHORT: usize = 8;
-
-/// The class in the codes that short lags are followed in: indices are less than this.
-const OTHER_CLASS: u8 = 32;
 
 /// The block is left to the other way.
 pub(super) struct NotSmall;
@@ -61,27 +58,20 @@ impl Blocks {
         first: usize,
         options: &Planes<PLANES>,
     ) -> [u8; LANES] {
-        let code = |low: u8| (low % OTHER_CLASS) | if low < 128 { 0 } else { OTHER_CLASS };
-        let before = &self.low[first - LANES..first];
-        let start = Follow {
-            sets: std::array::from_fn(|lane| {
-                let bytes = options.iter().rev();
-                bytes.fold(0, |set, plane| set << 8 | u32::from(plane[lane]))
-            }),
-            before: std::array::from_fn(|lane| code(before[lane])),
-        };
+        let mut before = [0; LANES];
+        before.copy_from_slice(&self.low[first - LANES..first]);
         // A lag from common heaps to options of the other class leads nowhere.
         let all_common = self.rares.last().is_none_or(|&rare| rare + LANES < first);
         let mut short = [Short { back: 1, xor: 0 }; MOST_SHORT];
         let mut len = 0;
         for lag in self.near.iter().chain(&self.middling) {
-            let xor = code(lag.xor) ^ OTHER_CLASS;
+            let xor = short_code(lag.xor) ^ OTHER_CLASS;
             if !all_common || xor >= OTHER_CLASS {
                 short[len] = Short { back: lag.back as usize, xor };
                 len += 1;
             }
         }
-        self.kernel.follow(start, &short[..len])
+        self.kernel.follow(options, &before, &short[..len])
     }
 
     /// The rare indices below the common ones that were found, or a few more; `None` if they are too large.

@@ -13,6 +13,8 @@ mod portable;
 #[cfg(test)]
 mod tests;
 
+pub(super) use follow::{OTHER_CLASS, short_code};
+
 /// How many heaps are treated at once.
 pub(super) const LANES: usize = 64;
 
@@ -44,17 +46,8 @@ pub(super) struct Lag {
 pub(super) struct Short {
     /// From 1 to 64.
     pub(super) back: usize,
-    /// What codes as in [`Follow`] are changed by, so that the class that is looked for becomes class 0.
+    /// What the codes of [`short_code`] are changed by, so that the class that is looked for becomes class 0.
     pub(super) xor: u8,
-}
-
-/// What short lags are followed from. Codes have the class in bit 5, and the index below it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Follow {
-    /// For each lane the indices of options that are known, those below 32.
-    pub(super) sets: [u32; LANES],
-    /// The codes of the 64 heaps before the block.
-    pub(super) before: [u8; LANES],
 }
 
 /// Codes in two parts of a byte each. The high parts are missing where they are all alike and nobody asks.
@@ -202,12 +195,18 @@ impl Kernel {
     }
 
     /// The least index that is missing in each set after the options by short lags are put in, one heap after the other,
-    /// each being common. If it is 32, it and those after it mean nothing.
-    pub(super) fn follow(self, start: Follow, lags: &[Short]) -> [u8; LANES] {
+    /// each being common. `before` has the codes of the 64 heaps before the block. If an index is 32, it and those after it
+    /// mean nothing.
+    pub(super) fn follow<const PLANES: usize>(
+        self,
+        options: &Planes<PLANES>,
+        before: &[u8; LANES],
+        lags: &[Short],
+    ) -> [u8; LANES] {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 | Kernel::Avx512 => avx2::follow(start, lags),
-            _ => follow::follow(start, lags),
+            Kernel::Avx2 | Kernel::Avx512 => avx2::follow(options, before, lags),
+            _ => follow::follow(options, before, lags),
         }
     }
 

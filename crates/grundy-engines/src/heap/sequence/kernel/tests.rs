@@ -147,19 +147,20 @@ fn short_lags_are_followed() {
         let lags: Vec<Short> = (0..lags)
             .map(|i| Short { back: [1, 3, 64, 7, 2, 9, 30, 63, 5, 4][i], xor: example.low[i] % 64 })
             .collect();
-        let sparse = |at: usize| u32::from(example.low[at]) & 0x4f | 1 << (at % 16);
-        let start = Follow {
-            sets: std::array::from_fn(sparse),
-            before: std::array::from_fn(|at| example.low[200 + at] % 64),
-        };
-        let mut line = start.before.to_vec();
-        for (lane, index) in kernel.follow(start, &lags).into_iter().enumerate() {
-            let options: Vec<u8> =
+        let options: Planes<4> = std::array::from_fn(|plane| {
+            std::array::from_fn(|lane| example.low[64 * plane + lane] & 0x4f | 1 << (lane % 8))
+        });
+        let before = std::array::from_fn(|at| example.low[400 + at] & 0x9f);
+        let mut line = before.map(short_code).to_vec();
+        for (lane, index) in kernel.follow(&options, &before, &lags).into_iter().enumerate() {
+            let short: Vec<u8> =
                 lags.iter().map(|lag| line[LANES + lane - lag.back] ^ lag.xor).collect();
-            let is_free =
-                |&index: &u8| start.sets[lane] >> index & 1 == 0 && !options.contains(&index);
+            let is_free = |&index: &u8| {
+                options[usize::from(index / 8)][lane] >> (index % 8) & 1 == 0
+                    && !short.contains(&index)
+            };
             assert_eq!(Some(index), (0..32).find(is_free), "{kernel:?}, {lags:?}, lane {lane}");
-            line.push(index | 32);
+            line.push(index | OTHER_CLASS);
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod small;
 
-use super::{Block, Codes, Follow, LANES, Lag, Planes, Sets, Short, Wanted, portable};
+use super::{Block, Codes, LANES, Lag, Planes, Sets, Short, Wanted, portable};
 use std::arch::x86_64::*;
 
 pub(super) fn is_available() -> bool {
@@ -36,15 +36,23 @@ pub(super) fn strike_out<const PLANES: usize>(
     unsafe { small::strike_out(block, lags, sets) }
 }
 
-pub(super) fn follow(start: Follow, lags: &[Short]) -> [u8; LANES] {
+pub(super) fn follow<const PLANES: usize>(
+    options: &Planes<PLANES>,
+    before: &[u8; LANES],
+    lags: &[Short],
+) -> [u8; LANES] {
     // SAFETY: this kernel is used only where `is_available` holds.
-    unsafe { follow_with_shifts(start, lags) }
+    unsafe { follow_with_shifts(options, before, lags) }
 }
 
-/// The plain code, with the shifts of BMI2.
+/// The plain code, with wider vectors and the instructions for bits.
 #[target_feature(enable = "avx2,bmi1,bmi2")]
-fn follow_with_shifts(start: Follow, lags: &[Short]) -> [u8; LANES] {
-    super::follow::follow(start, lags)
+fn follow_with_shifts<const PLANES: usize>(
+    options: &Planes<PLANES>,
+    before: &[u8; LANES],
+    lags: &[Short],
+) -> [u8; LANES] {
+    super::follow::follow(options, before, lags)
 }
 
 pub(super) fn insert_few(block: Block<'_>, lags: &[Lag], flip: u8, sets: &mut [u64]) {

@@ -71,8 +71,10 @@ fn add<const PLANES: usize>(block: Block<'_>, lag: &Lag, held: &mut [__m512i; PL
         _mm512_broadcast_i32x4(_mm_set_epi64x(0, ONE_HOT)),
         _mm512_broadcast_i32x4(_mm_set_epi64x(ONE_HOT, 0)),
     ];
-    let xor = _mm512_set1_epi8(block.xor(*lag).cast_signed());
-    let mut codes = _mm512_xor_si512(load(block.lowered(*lag, LANES)), xor);
+    let (xor, flip) =
+        (_mm512_set1_epi8(lag.xor.cast_signed()), _mm512_set1_epi8(block.flip.cast_signed()));
+    let codes = load(block.lowered(*lag, LANES));
+    let mut codes = _mm512_ternarylogic_epi64::<0x96>(codes, xor, flip);
     for pair in held.chunks_exact_mut(2) {
         // The highest bit of all but the sixteen codes of this pair is set, and a shuffle gives 0 for them.
         let places = _mm512_adds_epu8(codes, _mm512_set1_epi8(0x70));

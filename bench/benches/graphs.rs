@@ -66,7 +66,7 @@ const CASES: [Case; 7] = [
         shape: Shape::Shuffled,
         vertices: 10_000_000,
         arcs: 100_000_000,
-        rounds: 1,
+        rounds: 3,
     },
     Case {
         name: "ordered_1e8",
@@ -74,7 +74,7 @@ const CASES: [Case; 7] = [
         shape: Shape::InOrder,
         vertices: 10_000_000,
         arcs: 100_000_000,
-        rounds: 1,
+        rounds: 3,
     },
 ];
 

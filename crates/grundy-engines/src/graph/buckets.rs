@@ -1,14 +1,13 @@
 //! Numbers in buckets, in the order in which they come.
 //!
-//! Many streams are written to at once. Their blocks lie side by side in large slabs, which have large pages and are
-//! asked for seldom: to touch a page for the first time costs far more than to fill it.
+//! Many streams are written to at once. Their blocks lie side by side in large slabs, which are asked for seldom.
 
 use super::memory::zeros;
 
 /// Numbers in a block. A bucket has one block that is not full.
 const BLOCK: usize = 1 << 10;
 
-/// Numbers in a slab: 16 MiB, most of which large pages cover wherever the slab begins.
+/// Numbers in a slab: 16 MiB.
 const SLAB: usize = 1 << SLAB_BITS;
 const SLAB_BITS: u32 = 21;
 

@@ -15,7 +15,7 @@ mod labels;
 mod line;
 mod longest;
 mod loopy;
-pub mod memory;
+mod memory;
 mod push;
 mod rows;
 mod starts;

@@ -10,7 +10,7 @@ use super::Edge;
 use super::peel::Knot;
 use super::rooted::index;
 use super::threads::{each_end, in_ranges, parts};
-use grundy_engines::graph::memory::{copies, fetch, large_pages, zeros};
+use grundy_engines::graph::fetch;
 use std::thread;
 
 /// So many vertices ahead memory is asked for.
@@ -62,9 +62,9 @@ impl Rows {
             total += knot.degree;
             Place { end: start, value: knot.value }
         });
-        let mut places = copies(Place { end: 0, value: 0 }, knots.len());
+        let mut places = vec![Place { end: 0, value: 0 }; knots.len()];
         places.iter_mut().zip(starts).for_each(|(place, start)| *place = start);
-        let mut neighbours = zeros(total as usize);
+        let mut neighbours = vec![0; total as usize];
         // A vertex that was taken off took its edges along. A bit each, so that looking costs little.
         let mut left = vec![0u64; knots.len().div_ceil(64)];
         for (word, knots) in left.iter_mut().zip(knots.chunks(64)) {
@@ -137,7 +137,6 @@ impl<'a> Walk<'a> {
         let count = rows.places.len();
         let mut seen = vec![0u64; count.div_ceil(64)];
         let mut met = Vec::with_capacity(count);
-        large_pages(met.spare_capacity_mut());
         // The row and the value are filled in when the walk comes by: they were asked for then.
         let vertex = |place: u32, parent: u32| Met { row: (0, 0), value: 0, parent, place };
         met.push(vertex(0, 0));
@@ -181,7 +180,7 @@ impl<'a> Walk<'a> {
     fn spans(&self) -> Vec<(u32, u32)> {
         let count = self.met.len();
         // At first (where the next child is numbered, how many are above).
-        let mut spans = copies((0u32, 1u32), count);
+        let mut spans = vec![(0u32, 1u32); count];
         for here in (1..count).rev() {
             spans[self.met[here].parent as usize].1 += spans[here].1;
         }
@@ -202,12 +201,12 @@ impl<'a> Walk<'a> {
 
     fn value(&self) -> u32 {
         let spans = self.spans();
-        let mut numbers = zeros(self.rows.places.len());
+        let mut numbers = vec![0; self.rows.places.len()];
         for (met, span) in self.met.iter().zip(&spans) {
             numbers[met.place as usize] = span.0;
         }
         // What each vertex reaches by itself asks for numbers all over the memory, so threads share it.
-        let mut above = copies(Above::default(), self.met.len());
+        let mut above = vec![Above::default(); self.met.len()];
         in_ranges(&mut above, self.rows.neighbours.len(), |first, above| {
             for (here, above) in (first..).zip(above) {
                 self.look_ahead(here, &numbers);

@@ -12,7 +12,7 @@ use super::Edge;
 use super::rooted::index;
 use super::threads::{each_end, in_ranges};
 use super::trails::Trails;
-use grundy_engines::graph::memory::{copies, fetch};
+use grundy_engines::graph::fetch;
 use std::collections::VecDeque;
 
 /// A vertex while leaves are taken off. Sixteen bytes, so that none lies across two cache lines.
@@ -42,7 +42,7 @@ const MANY_STEPS: usize = 1 << 16;
 ///
 /// The number of edges must be below 2^31, so that degrees and values fit.
 pub(super) fn peel(ends: &[Edge], count: usize) -> Vec<Knot> {
-    let mut knots = copies(Knot::default(), count);
+    let mut knots = vec![Knot::default(); count];
     in_ranges(&mut knots, ends.len(), |first, knots| tie(ends, first, knots));
     take_all_off(&mut knots, ends, MANY_STEPS);
     knots

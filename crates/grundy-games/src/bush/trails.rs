@@ -10,7 +10,7 @@
 
 use super::Edge;
 use super::peel::Knot;
-use grundy_engines::graph::memory::fetch;
+use grundy_engines::graph::fetch;
 use rustc_hash::FxHashMap;
 
 /// So many walks go on by turns.

@@ -1,8 +1,7 @@
 //! How an engine sees a game.
 
-use crate::{Budget, Limit, Player, Stopped};
+use crate::{Alarm, Budget, Limit, Player, Stopped};
 use std::hash::Hash;
-use std::time::Instant;
 
 /// The rules of a game, and nothing else: neither the play convention nor how to solve it.
 ///
@@ -102,10 +101,11 @@ pub struct Options<P> {
 /// When time is up, and how often to look.
 #[derive(Clone, Debug)]
 struct Clock {
-    deadline: Instant,
+    alarm: Alarm,
     /// How many options may come between two looks.
     interval: usize,
-    time_is_up: bool,
+    /// What the alarm said when it rang.
+    rang: Option<Limit>,
 }
 
 /// Looking at the clock costs little against moving this many bytes.
@@ -123,7 +123,7 @@ impl<P> Options<P> {
         let weight = weight.max(1);
         let room = usize::try_from(budget.bytes_left()).unwrap_or(usize::MAX) / weight;
         let interval = (BYTES_PER_LOOK_AT_THE_CLOCK / weight).max(1);
-        let clock = Clock { deadline: budget.deadline(), interval, time_is_up: false };
+        let clock = Clock { alarm: budget.alarm(), interval, rang: None };
         let capacity = budget.options().min(room);
         Options { clock: Some(clock), ..Options::with_capacity(capacity) }
     }
@@ -174,13 +174,9 @@ impl<P> Options<P> {
     /// # Errors
     /// [`Unlisted::TooMany`] when the time of its budget is up.
     pub fn in_time(&mut self) -> Result<(), Unlisted> {
-        match &mut self.clock {
-            Some(clock) if Instant::now() > clock.deadline => {
-                clock.time_is_up = true;
-                Err(Unlisted::TooMany)
-            }
-            _ => Ok(()),
-        }
+        let Some(clock) = &mut self.clock else { return Ok(()) };
+        clock.rang = clock.alarm.rings();
+        if clock.rang.is_some() { Err(Unlisted::TooMany) } else { Ok(()) }
     }
 
     /// An empty list of other things with the same capacity and clock.
@@ -197,8 +193,9 @@ impl<P> Options<P> {
     /// Which limit of `budget` made the list end.
     pub fn stopped(&self, budget: &Budget) -> Stopped {
         let limits = budget.limits();
-        budget.stopped(if self.clock.as_ref().is_some_and(|clock| clock.time_is_up) {
-            Limit::Time(limits.time)
+        let rang = self.clock.as_ref().and_then(|clock| clock.rang);
+        budget.stopped(if let Some(rang) = rang {
+            rang
         } else if self.capacity < budget.options() {
             Limit::Memory(limits.memory)
         } else {

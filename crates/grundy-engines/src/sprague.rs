@@ -10,8 +10,7 @@ mod memo;
 
 pub use memo::{DenseMemo, HashMemo, Known, Memo, Plane};
 
-use grundy_core::{Budget, Impartial, Limit, Mex, Options, Player, Stopped, Unlisted};
-use std::time::Instant;
+use grundy_core::{Alarm, Budget, Impartial, Limit, Mex, Options, Player, Stopped, Unlisted};
 
 /// Impartial rules as this engine asks about them.
 pub trait Valued: Impartial {
@@ -149,17 +148,15 @@ impl<R: Valued, M: Memo<R::Position>> Sprague<R, M> {
                 unknown: None,
                 options: 0,
                 most: budget.options(),
-                deadline: budget.deadline(),
-                late: false,
+                alarm: budget.alarm(),
+                rang: None,
             };
             let shown = self.rules.visit(here, &mut judge);
-            let (unknown, late) = (judge.unknown, judge.late);
+            let (unknown, rang) = (judge.unknown, judge.rang);
             shown.map_err(|why| match why {
-                Unlisted::TooMany if late => {
-                    Halt::Stopped(budget.stopped(Limit::Time(budget.limits().time)))
-                }
                 Unlisted::TooMany => {
-                    Halt::Stopped(budget.stopped(Limit::Options(budget.limits().positions)))
+                    let options = Limit::Options(budget.limits().positions);
+                    Halt::Stopped(budget.stopped(rang.unwrap_or(options)))
                 }
                 Unlisted::Broken => Halt::Broken,
             })?;
@@ -207,9 +204,9 @@ struct Judge<'a, R: Valued, M> {
     unknown: Option<R::Position>,
     options: usize,
     most: usize,
-    deadline: Instant,
-    /// Whether the time was up.
-    late: bool,
+    alarm: Alarm,
+    /// What the alarm said when it rang.
+    rang: Option<Limit>,
 }
 
 /// The clock is looked at once for so many options.
@@ -249,8 +246,8 @@ impl<R: Valued, M: Memo<R::Position>> Visitor<R::Position> for Judge<'_, R, M> {
     }
 
     fn in_time(&mut self) -> Result<(), Unlisted> {
-        self.late = Instant::now() > self.deadline;
-        if self.late { Err(Unlisted::TooMany) } else { Ok(()) }
+        self.rang = self.alarm.rings();
+        if self.rang.is_some() { Err(Unlisted::TooMany) } else { Ok(()) }
     }
 
     fn room(&self) -> usize {

@@ -27,7 +27,8 @@ impl Unsolved {
     pub(crate) fn undecided(why: Unlisted, budget: &Budget) -> Unsolved {
         match why {
             Unlisted::TooMany => {
-                Unsolved::Stopped(budget.stopped(Limit::Time(budget.limits().time)))
+                let rang = budget.alarm().rings();
+                Unsolved::Stopped(budget.stopped(rang.unwrap_or(Limit::Time(budget.limits().time))))
             }
             Unlisted::Broken => Unsolved::Broken,
         }

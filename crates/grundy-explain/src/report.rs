@@ -166,6 +166,11 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
             let seconds = time.as_secs_f64().to_string();
             (words.paragraph("stop-time", &[("n", seconds.into())]), "--limit-time")
         }
+        Limit::Room { needs, limit } => {
+            let args = [("needs", size(needs).into()), ("limit", size(limit).into())];
+            return Doc::new(vec![words.paragraph("graph-memory", &args)]);
+        }
+        Limit::Cancelled => return Doc::new(vec![words.paragraph("graph-cancelled", &[])]),
     };
     Doc::new(vec![
         what,
@@ -225,6 +230,15 @@ fn around(cycle: &[u32]) -> String {
     }
     labels.extend(cycle.first().map(u32::to_string));
     labels.join(" → ")
+}
+
+/// A number of bytes, rounded up to what a person reads.
+pub(crate) fn size(bytes: u64) -> String {
+    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
+    match units.into_iter().find(|(shift, _)| bytes >= 10 << shift) {
+        Some((shift, unit)) => format!("{} {unit}", bytes.div_ceil(1 << shift)),
+        None => format!("{bytes} B"),
+    }
 }
 
 /// Bytes in MiB, with a digit after the point where it is needed.

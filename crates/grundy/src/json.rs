@@ -350,14 +350,17 @@ impl<'a> UnsolvedObject<'a> {
         let message = unsolved.to_string();
         match unsolved {
             Unsolved::Stopped(stopped) => UnsolvedObject {
-                kind: "limit",
+                kind: if stopped.by == Limit::Cancelled { "interrupted" } else { "limit" },
                 message,
-                limit: Some(match stopped.by {
-                    Limit::Positions(n) => LimitObject::Positions(n),
-                    Limit::Memory(n) => LimitObject::MemoryBytes(n),
-                    Limit::Time(time) => LimitObject::TimeSeconds(time.as_secs_f64()),
-                    Limit::Options(n) => LimitObject::Options(n),
-                }),
+                limit: match stopped.by {
+                    Limit::Positions(n) => Some(LimitObject::Positions(n)),
+                    Limit::Memory(n) | Limit::Room { limit: n, .. } => {
+                        Some(LimitObject::MemoryBytes(n))
+                    }
+                    Limit::Time(time) => Some(LimitObject::TimeSeconds(time.as_secs_f64())),
+                    Limit::Options(n) => Some(LimitObject::Options(n)),
+                    Limit::Cancelled => None,
+                },
                 positions: Some(stopped.positions),
                 cycle: None,
                 path: Vec::new(),

@@ -45,7 +45,10 @@ pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
     let (id, n, flag) = match stopped.by {
         Limit::Positions(n) => ("values-stop-positions", n.to_string(), "--limit-positions"),
         Limit::Options(n) => ("values-stop-options", n.to_string(), "--limit-positions"),
-        Limit::Memory(bytes) => ("values-stop-memory", mebibytes(bytes), "--limit-memory"),
+        Limit::Memory(bytes) | Limit::Room { limit: bytes, .. } => {
+            ("values-stop-memory", mebibytes(bytes), "--limit-memory")
+        }
+        Limit::Cancelled => ("values-interrupted", String::new(), ""),
         Limit::Time(time) => ("values-stop-time", time.as_secs_f64().to_string(), "--limit-time"),
     };
     let axis = table.across();
@@ -55,11 +58,9 @@ pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
         known if table.is_grid() => words.paragraph("values-known-cells", &[("n", known.into())]),
         known => words.paragraph("values-known", &named(axis.from() + known - 1)),
     };
-    Some(Doc::new(vec![
-        words.paragraph(id, &[("n", n.into())]),
-        known,
-        words.paragraph("stop-raise", &[("flag", flag.into())]),
-    ]))
+    let raise = (!flag.is_empty()).then(|| words.paragraph("stop-raise", &[("flag", flag.into())]));
+    let blocks = [words.paragraph(id, &[("n", n.into())]), known];
+    Some(Doc::new(blocks.into_iter().chain(raise).collect()))
 }
 
 /// Why a table cannot be made, in a line.

@@ -58,7 +58,7 @@ fn every_kind_of_position_has_a_picture_in_every_language() {
             let svg = fs::read_to_string(&file).expect("a picture");
             assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{position}");
             assert!(!svg.contains("[picture-"), "{position} in {lang}: a message is missing");
-            assert!(svg.contains("prefers-color-scheme:dark"));
+            assert!(svg.contains("light-dark(#"));
             fs::remove_file(&file).expect("the picture");
         }
     }

@@ -2,8 +2,9 @@
 //! drawings: edges on the ground, heaps, strips and directed graphs.
 //!
 //! A picture is a text that depends on nothing but what is drawn. It follows the reader's choice of
-//! a light or a dark page by itself, has no scripts, and asks for no fonts. Its words are passed
-//! in, so that this crate speaks no language.
+//! a light or a dark page by itself, and inline in a page the `color-scheme` of that page; it has no
+//! scripts and no ids, its style touches no other picture, and it asks for no fonts. Its words are
+//! passed in, so that this crate speaks no language.
 
 #![forbid(unsafe_code)]
 

@@ -8,7 +8,7 @@ use crate::heaps::Heaps;
 use crate::kind::outcome_class;
 use crate::length::{Length, px};
 use crate::squares::Squares;
-use crate::style;
+use crate::style::Style;
 use crate::svg::{Anchor, Svg, lines, text_width};
 use crate::undrawable::{Undrawable, at_most};
 use grundy_core::Outcome;
@@ -131,7 +131,7 @@ pub fn picture(
     let blocks: Vec<Block> =
         panels.iter().map(|panel| framed(panel, &panel.drawing.block(), 0, 0)).collect();
     let body = flow(&blocks, ROOM, (240, 240));
-    Ok(page(title, &body, legend, note, ""))
+    Ok(page(title, &body, legend, note))
 }
 
 /// A picture of frames that follow each other.
@@ -149,11 +149,11 @@ pub fn frames(
         Frames::Strip => {
             let frame = |panel: &Panel| bordered(&framed(panel, &in_frame(panel), 1700, 0));
             let blocks: Vec<Block> = panels.iter().map(frame).collect();
-            Ok(page(title, &flow(&even(blocks), ROOM, (120, 120)), legend, "", ""))
+            Ok(page(title, &flow(&even(blocks), ROOM, (120, 120)), legend, ""))
         }
         Frames::Animated => {
-            let (body, style) = animated(panels);
-            Ok(page(title, &body, legend, "", &style))
+            let (body, motion) = animated(panels);
+            Ok(moving_page(title, &body, legend, "", &motion))
         }
     }
 }
@@ -204,8 +204,8 @@ fn even(mut blocks: Vec<Block>) -> Vec<Block> {
     blocks
 }
 
-/// Frames in one place, and the style that shows one after another.
-fn animated(panels: &[Panel]) -> (Block, String) {
+/// Frames in one place, and the rules that show one after another.
+fn animated(panels: &[Panel]) -> (Block, Motion) {
     let drawings: Vec<Block> = panels.iter().map(in_frame).collect();
     // They stand on the same line, so that the ground stays where it is.
     let high = drawings.iter().map(|drawing| drawing.height).max().unwrap_or(0);
@@ -224,24 +224,54 @@ fn animated(panels: &[Panel]) -> (Block, String) {
         all.line("</g>");
     }
     all.height = height + 150;
-    // Each frame is shown for three seconds; who wants no motion sees the first.
-    let seconds = 3 * count;
-    let share = |tenths: usize| format!("{}.{}%", tenths / 10 / count, tenths / count % 10);
-    let mut style = format!(
-        ".step{{opacity:0;animation:step {seconds}s linear infinite}}.s0{{opacity:1}}\n\
-         @keyframes step{{0%,{}{{opacity:1}}{},100%{{opacity:0}}}}\n",
-        share(940),
-        share(1000),
-    );
-    for i in 1..blocks.len() {
-        style += &format!(".s{i}{{animation-delay:{}s}}", 3 * i);
+    (all, Motion::of(count))
+}
+
+/// The rules that show one frame after another.
+#[derive(Default)]
+struct Motion {
+    /// A further class of the root. It names the number of frames, on which the rules depend and on nothing else: in
+    /// a page with several animations, names of keyframes are common to all.
+    class: String,
+    rules: String,
+}
+
+impl Motion {
+    /// Each of `count` frames is shown for three seconds; who wants no motion sees the first.
+    fn of(count: usize) -> Motion {
+        let name = format!("gr-frames-{count}");
+        let seconds = 3 * count;
+        let share = |tenths: usize| format!("{}.{}%", tenths / 10 / count, tenths / count % 10);
+        let mut rules = format!(
+            ".{name} .step{{opacity:0;animation:{name} {seconds}s linear infinite}}\
+             .{name} .s0{{opacity:1}}\n\
+             @keyframes {name}{{0%,{}{{opacity:1}}{},100%{{opacity:0}}}}\n",
+            share(940),
+            share(1000),
+        );
+        for i in 1..count {
+            rules += &format!(".{name} .s{i}{{animation-delay:{}s}}", 3 * i);
+        }
+        rules += &format!(
+            "\n@media (prefers-reduced-motion:reduce){{.{name} .step{{animation:none}}}}\n"
+        );
+        Motion { class: format!(" {name}"), rules }
     }
-    style += "\n@media (prefers-reduced-motion:reduce){.step{animation:none}}\n";
-    (all, style)
 }
 
 /// Everything under its title.
-fn page(title: &str, body: &Block, legend: &[Legend], note: &str, extra: &str) -> String {
+fn page(title: &str, body: &Block, legend: &[Legend], note: &str) -> String {
+    moving_page(title, body, legend, note, &Motion::default())
+}
+
+/// The same, moved.
+fn moving_page(
+    title: &str,
+    body: &Block,
+    legend: &[Legend],
+    note: &str,
+    motion: &Motion,
+) -> String {
     let body = &body.no_wider_than(WIDEST);
     let width = body.width.max(ROOM) + 2 * MARGIN;
     let room = Length(width - 2 * MARGIN);
@@ -265,8 +295,8 @@ fn page(title: &str, body: &Block, legend: &[Legend], note: &str, extra: &str) -
         all.text("note", point(MARGIN, all.height - 40), Anchor::Start, &line);
     }
     all.height += 80;
-    let style = format!("{}{extra}", style::DRAWING);
-    let mut svg = Svg::styled(Length(width), Length(all.height), title, &style);
+    let (width, height) = (Length(width), Length(all.height));
+    let mut svg = Svg::styled(width, height, title, Style::Drawing, &motion.class, &motion.rules);
     svg.line(all.xml().trim_end());
     svg.finish()
 }

@@ -1,7 +1,7 @@
 //! The text of an SVG picture.
 
 use crate::length::Length;
-use crate::style;
+use crate::style::Style;
 
 /// A picture while it is drawn.
 pub(crate) struct Svg {
@@ -19,15 +19,25 @@ pub(crate) enum Anchor {
 impl Svg {
     /// An empty plot of this size. Its title is read out to those who cannot see it.
     pub(crate) fn new(width: Length, height: Length, title: &str) -> Svg {
-        Svg::styled(width, height, title, style::CSS)
+        Svg::styled(width, height, title, Style::Plot, "", "")
     }
 
-    /// An empty picture of this size in a style.
-    pub(crate) fn styled(width: Length, height: Length, title: &str, style: &str) -> Svg {
+    /// An empty picture of this size in a style; `class` and `extra` are a further class of the root and the rules
+    /// about it.
+    pub(crate) fn styled(
+        width: Length,
+        height: Length,
+        title: &str,
+        style: Style,
+        class: &str,
+        extra: &str,
+    ) -> Svg {
         let title = escaped(title);
+        let (kind, sheet) = (style.class(), style.sheet());
         let text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             role=\"img\" aria-label=\"{title}\">\n<title>{title}</title>\n<style>{style}</style>\n\
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"gr {kind}{class}\" \
+             viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">\n\
+             <title>{title}</title>\n<style>{sheet}{extra}</style>\n\
              <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n"
         );
         Svg { text }

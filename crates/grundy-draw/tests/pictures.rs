@@ -126,5 +126,5 @@ fn words_are_escaped_wherever_they_stand() {
 #[test]
 fn both_schemes_are_in_the_picture() {
     let svg = plot(&WORDS, 0, KAYLES.into_iter().map(Cell::Value));
-    assert!(svg.contains("prefers-color-scheme:dark"));
+    assert!(svg.contains("light-dark(#"));
 }

@@ -93,11 +93,16 @@ pub fn words(line: &str) -> Vec<String> {
 
 /// What the program prints on both streams, and its exit code if it is not 0.
 pub fn run(arguments: &[String], folder: &Path) -> String {
+    run_within(100, arguments, folder)
+}
+
+/// The same on a terminal of so many columns.
+pub fn run_within(columns: usize, arguments: &[String], folder: &Path) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_grundy"))
         .args(arguments)
         .current_dir(folder)
         .env_clear()
-        .env("COLUMNS", "100")
+        .env("COLUMNS", columns.to_string())
         .output()
         .expect("the program runs");
     let mut text = String::from_utf8(output.stdout).expect("the program prints text");

@@ -2,6 +2,7 @@
 #![allow(dead_code, missing_docs, unreachable_pub)] // Each test binary uses its own part.
 
 pub mod document;
+pub mod terminal;
 
 use serde_json::Value;
 use std::io::Write;

@@ -113,3 +113,7 @@ formula-condition = positions of { $rule } have no Grundy values, only winners: 
 games-written-impartial = Impartial: positions have Grundy values.
 games-written-partizan = Partizan: the players have different options.
 games-written-ends = Impartial, and a clause may end it at once: positions have winners and no values.
+file-standard = standard input or output
+input-json = the question is not one that can be answered: { $why }
+input-no-clock = there is no clock here, so no limit of time can be kept
+input-no-json = this command has no answer in JSON

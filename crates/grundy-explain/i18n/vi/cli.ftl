@@ -109,3 +109,7 @@ formula-condition = các thế của { $rule } không có số Grundy, chỉ có
 games-written-impartial = Không thiên vị: mỗi thế có một số Grundy.
 games-written-partizan = Thiên vị: hai bên có các nước đi khác nhau.
 games-written-ends = Không thiên vị, và luật có thể kết thúc ván chơi ngay: các thế có người thắng chứ không có số Grundy.
+file-standard = đầu vào hoặc đầu ra chuẩn
+input-json = không trả lời được câu hỏi này: { $why }
+input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
+input-no-json = lệnh này không có câu trả lời dạng JSON

@@ -109,3 +109,7 @@ formula-condition = { $rule } 的局面没有 Grundy 值，只有胜负：请写
 games-written-impartial = 公平游戏：每个局面都有 Grundy 值。
 games-written-partizan = 有偏游戏：双方的走法不同。
 games-written-ends = 公平游戏，但规则可使对局立即结束：局面只有胜负，没有 Grundy 值。
+file-standard = 标准输入或标准输出
+input-json = 无法回答这个问题：{ $why }
+input-no-clock = 这里没有时钟，无法限制时间
+input-no-json = 这个命令没有 JSON 形式的答案

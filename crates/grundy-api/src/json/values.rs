@@ -1,16 +1,22 @@
 //! Tables as JSON objects.
 
-use super::{Kind, Rares, Stats, Table};
-use crate::json::UnsolvedObject;
+use super::ErrorObject;
+use grundy::Unsolved;
+use grundy::values::{Axis, Kind, Rares, Stats, Table};
 use grundy_core::Cell;
 use grundy_engines::heap::sequence::SpaceKind;
+use grundy_explain::Messages;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use std::ops::Range;
 
 /// The object of `values`. The cells are written one after the other, so that a long table needs no
 /// more memory than a short one.
-#[derive(Debug)]
-pub struct TableObject<'a>(pub &'a Table);
+pub struct TableObject<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// The language of what stopped it.
+    pub messages: &'a Messages,
+}
 
 /// What is written of a cell.
 #[derive(Clone, Copy)]
@@ -31,13 +37,13 @@ struct List<'a> {
 
 impl Serialize for TableObject<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let table = self.0;
+        let table = self.table;
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("rule", table.rule())?;
         match table.axes() {
             [axis] => map.serialize_entry("from", &axis.from())?,
             axes => {
-                let firsts: Vec<u64> = axes.iter().map(super::Axis::from).collect();
+                let firsts: Vec<u64> = axes.iter().map(Axis::from).collect();
                 map.serialize_entry("from", &firsts)?;
             }
         }
@@ -49,21 +55,22 @@ impl Serialize for TableObject<'_> {
         if table.kind() == Kind::Outcomes {
             map.serialize_entry("outcomes", &list(Part::Outcome))?;
         }
-        if let Some(unsolved) = table.stopped() {
+        if let Some(Unsolved::Stopped(by)) = table.stopped() {
             map.serialize_entry("known", &table.known())?;
-            map.serialize_entry("error", &UnsolvedObject::new(unsolved))?;
+            map.serialize_entry("error", &ErrorObject::of_stopped(by, self.messages))?;
         }
         map.end()
     }
 }
 
 /// The object of `values --stats`.
-#[derive(Debug)]
 pub struct StatsObject<'a> {
     /// The table that was counted.
     pub table: &'a Table,
     /// What its values consist of.
     pub stats: &'a Stats,
+    /// The language of what stopped it.
+    pub messages: &'a Messages,
 }
 
 /// A position: one number, or a list of two.
@@ -77,9 +84,9 @@ struct Count(u64, u64);
 
 impl Serialize for StatsObject<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let StatsObject { table, stats } = self;
-        let ends = |end: fn(&super::Axis) -> u64| table.axes().iter().map(end).collect::<Vec<_>>();
-        let (from, to) = (ends(super::Axis::from), ends(super::Axis::to));
+        let StatsObject { table, stats, messages } = self;
+        let ends = |end: fn(&Axis) -> u64| table.axes().iter().map(end).collect::<Vec<_>>();
+        let (from, to) = (ends(Axis::from), ends(Axis::to));
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("rule", table.rule())?;
         map.serialize_entry("from", &At(&from))?;
@@ -93,8 +100,8 @@ impl Serialize for StatsObject<'_> {
         let counts: Vec<Count> = stats.counts.iter().map(|&(value, n)| Count(value, n)).collect();
         map.serialize_entry("counts", &counts)?;
         map.serialize_entry("larger", &stats.larger)?;
-        if let Some(unsolved) = table.stopped() {
-            map.serialize_entry("error", &UnsolvedObject::new(unsolved))?;
+        if let Some(Unsolved::Stopped(by)) = table.stopped() {
+            map.serialize_entry("error", &ErrorObject::of_stopped(by, messages))?;
         }
         map.end()
     }

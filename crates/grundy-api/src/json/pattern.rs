@@ -1,6 +1,6 @@
 //! Patterns as JSON objects.
 
-use super::{
+use grundy::pattern::{
     Claim, Constant, GridPattern, GridReport, GridZeroPattern, Meaning, Observed, Pattern, Ratio,
     Report, Status, Tested, ZeroPattern, grid_text, grid_zeros_text, pattern_text, zeros_text,
 };

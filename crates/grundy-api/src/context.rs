@@ -1,6 +1,7 @@
 //! What a question may use, and what is around it.
 
 use crate::failure::{Doing, Failure, FileFailure};
+use grundy::{HeapRule, Sequence};
 use grundy_core::{Budget, Clock, Control, Limits};
 use std::fs::File;
 use std::io::{self, Read};
@@ -47,11 +48,13 @@ impl Read for Input {
 
 /// The surroundings of the library. All methods have defaults: a host without files, with little memory told.
 pub trait Host {
-    /// Opens what is called `name`.
+    /// Opens what is called `name`. What may keep its reader waiting fails with what
+    /// [`Stopped`](grundy_core::Stopped) it when `budget` is used up.
     ///
     /// # Errors
     /// If there is nothing of that name that may be read.
-    fn open(&self, name: &str) -> Result<Input, Failure> {
+    fn open(&self, name: &str, budget: &Budget) -> Result<Input, Failure> {
+        let _ = budget;
         Err(FileFailure::new(name, Doing::Reading, &io::ErrorKind::Unsupported.into()).into())
     }
 
@@ -78,13 +81,13 @@ pub trait Keep {
     ///
     /// # Errors
     /// If what is kept cannot be gone on from.
-    fn kept(&mut self, rule: &grundy::HeapRule) -> Result<Vec<u64>, Failure>;
+    fn kept(&mut self, rule: &HeapRule) -> Result<Vec<u64>, Failure>;
 
     /// Is shown what is known of the sequence now, heaps up to `to` wanted; `last` if nothing more will come.
     ///
     /// # Errors
     /// If it cannot be kept.
-    fn look(&mut self, sequence: &grundy::Sequence, to: u64, last: bool) -> Result<(), Failure>;
+    fn look(&mut self, sequence: &Sequence, to: u64, last: bool) -> Result<(), Failure>;
 }
 
 /// How much a question may use, who watches it, and the host it runs on.

@@ -96,6 +96,23 @@ pub const KINDS: &[FailureKind] = &[
 ];
 
 impl Failure {
+    /// The file `name` was not read to its end: it cannot be, or what [`Stopped`] reading is in the error.
+    pub fn reading(name: &str, why: io::Error) -> Failure {
+        Failure::of_file(name, Doing::Reading, why)
+    }
+
+    /// The file `name` was not written to its end, likewise.
+    pub fn writing(name: &str, why: io::Error) -> Failure {
+        Failure::of_file(name, Doing::Writing, why)
+    }
+
+    fn of_file(name: &str, doing: Doing, why: io::Error) -> Failure {
+        match why.downcast::<Stopped>() {
+            Ok(stopped) => stopped.into(),
+            Err(why) => FileFailure::new(name, doing, &why).into(),
+        }
+    }
+
     /// What kind of failure it is.
     pub fn kind(&self) -> &'static FailureKind {
         let name = match self {

@@ -45,4 +45,9 @@ pub use context::{Bounds, Context, Host, Input, Keep, NoHost};
 pub use failure::{Doing, Failure, FailureKind, FileFailure, KINDS, split};
 pub use given::{Given, RuleTexts};
 pub use question::{Asked, Question, Report};
+pub use grundy_explain::InputError;
+pub use grundy_core::{Budget, Control, Limit, Limits, Progress, Pulse, Stage, Stop, Stopped};
+pub use question::{
+    Check, Compare, Equal, Games, Moves, Pattern, Period, Solve, Theorem, Values, Verify,
+};
 pub use reported::{How, Reported};

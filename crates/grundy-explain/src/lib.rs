@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod answer;
+pub mod board;
 pub mod check;
 mod diagnostics;
 mod doc;

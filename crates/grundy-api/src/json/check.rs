@@ -1,5 +1,6 @@
 //! What comparing with brute force showed.
 
+use super::ErrorObject;
 use grundy::check::{Counterexample, Difference, FormulaReport, Lemma, LemmaCounterexample};
 use grundy::{Cell, Move, Play, Player, Value};
 use grundy_explain::check::{Checking, lemma_position, refutations};
@@ -104,6 +105,9 @@ pub struct FormulaObject<'a> {
     formula: &'a str,
     compared: u64,
     counterexample: Option<Wrong>,
+    /// What ended the comparison before its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ErrorObject>,
 }
 
 #[derive(Debug, Serialize)]
@@ -130,6 +134,7 @@ impl<'a> FormulaObject<'a> {
         formula: &'a str,
         condition: bool,
         report: &FormulaReport,
+        error: Option<ErrorObject>,
     ) -> FormulaObject<'a> {
         let counterexample = report.counterexample.as_ref().map(|found| {
             let (value, outcome) = match found.cell {
@@ -143,6 +148,6 @@ impl<'a> FormulaObject<'a> {
             };
             Wrong { at: found.at.clone(), value, outcome, claimed }
         });
-        FormulaObject { check, formula, compared: report.compared, counterexample }
+        FormulaObject { check, formula, compared: report.compared, counterexample, error }
     }
 }

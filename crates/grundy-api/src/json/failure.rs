@@ -1,5 +1,6 @@
 //! Failures: what faces put under the key `error`.
 
+use crate::reported::write_object;
 use crate::{Doing, Failure};
 use grundy::Unsolved;
 use grundy_core::{Limit, Stopped};
@@ -8,6 +9,7 @@ use grundy_explain::failure::{FailureText, Place, unsolved_text};
 use grundy_explain::render::Terminal;
 use grundy_lang::position_text;
 use serde::Serialize;
+use std::io::{self, Write};
 
 /// The object of a failure.
 #[derive(Debug, Serialize)]
@@ -69,6 +71,14 @@ impl FailureObject {
     /// The object of a failure.
     pub fn new(failure: &Failure, messages: &Messages) -> FailureObject {
         FailureObject { error: ErrorObject::new(failure, messages) }
+    }
+
+    /// Writes the object with the version of the format.
+    ///
+    /// # Errors
+    /// If `out` cannot be written to.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        write_object(self, out)
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::Asked;
 use super::values::no_table;
-use crate::json::{CheckObject, FormulaObject};
+use crate::json::{CheckObject, ErrorObject, FormulaObject};
 use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::check::{self, Bounds, FormulaReport, NoFormula, Target, check_formula};
 use grundy::values::{grid, values};
 use grundy::{Formula, Limits, RuleRef, Unsolved};
-use grundy_core::Budget;
+use grundy_core::{Budget, Stopped};
 use grundy_explain::check::Checking;
 use grundy_explain::failure::Named;
 use grundy_explain::{Doc, InputError, Messages, check as words};
@@ -125,6 +125,7 @@ impl Check {
             formula: text.to_owned(),
             condition: formula.is_condition(),
             report,
+            stopped: stopped.clone(),
         };
         match stopped {
             None => Ok(checked),
@@ -216,6 +217,8 @@ pub enum Checked {
         condition: bool,
         /// What was found.
         report: FormulaReport,
+        /// What ended the comparison before its end.
+        stopped: Option<Stopped>,
     },
 }
 
@@ -223,19 +226,20 @@ impl Reported for Checked {
     fn say(&self, _: &How, messages: &Messages) -> Doc {
         match self {
             Checked::BruteForce { check, found } => words::checked(check, found, messages),
-            Checked::Formula { check, formula, condition, report } => {
+            Checked::Formula { check, formula, condition, report, .. } => {
                 words::formula(check, formula, *condition, report, messages)
             }
         }
     }
 
-    fn write_json(&self, _: &Messages, out: &mut dyn Write) -> io::Result<()> {
+    fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
         match self {
             Checked::BruteForce { check, found } => {
                 write_object(&CheckObject::new(check, found), out)
             }
-            Checked::Formula { check, formula, condition, report } => {
-                write_object(&FormulaObject::new(check, formula, *condition, report), out)
+            Checked::Formula { check, formula, condition, report, stopped } => {
+                let error = stopped.as_ref().map(|by| ErrorObject::of_stopped(by, messages));
+                write_object(&FormulaObject::new(check, formula, *condition, report, error), out)
             }
         }
     }

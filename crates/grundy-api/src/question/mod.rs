@@ -22,7 +22,6 @@ pub use period::{Period, PeriodFound, ProofBy};
 pub use solve::{Method, Side, Solve, Solved, WhichMoves};
 pub use theorem::{Theorem, TheoremShown};
 pub use values::{Format, Values, ValuesFound};
-pub(crate) use values::{Watched, unwritten};
 pub use verify::{Verified, Verify};
 
 use crate::{Context, Failure, How, Reported};

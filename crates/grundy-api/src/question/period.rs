@@ -77,11 +77,12 @@ impl Asked for Period {
             None => Vec::new(),
         };
         let sequence = rule.sequence().resumed(known);
-        let mut look = |sequence: &Sequence, last: bool| match &mut cx.keep {
-            Some(keep) => keep.look(sequence, to, last),
+        let alarm = budget.alarm();
+        let look = |sequence: &Sequence| match &mut cx.keep {
+            Some(keep) => keep.look(sequence, to, alarm.rings().is_some()),
             None => Ok(()),
         };
-        let report = period_from(&rule, sequence, to, self.proof.into(), &mut budget, &mut look)?;
+        let report = period_from(&rule, sequence, to, self.proof.into(), &mut budget, look)?;
         let stopped = report.stopped.clone();
         let found = PeriodFound { rule, report };
         match stopped {

@@ -4,7 +4,7 @@ use super::Asked;
 use crate::json::{StatsObject, TableObject};
 use crate::library::Library;
 use crate::reported::write_object;
-use crate::{Context, Doing, Failure, FileFailure, Given, How, Reported, RuleTexts};
+use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::values::{Axis, Bfile, NoTable, Stats, Table, bfile, binary, csv, grid, values_from};
 use grundy::{HeapRule, Limits, RuleRef, Sequence, Unsolved};
 use grundy_core::{Budget, Stopped};
@@ -142,11 +142,12 @@ fn of_heaps(
         Some(keep) => keep.kept(rule)?,
         None => Vec::new(),
     };
-    let mut look = |sequence: &Sequence, last: bool| match &mut cx.keep {
-        Some(keep) => keep.look(sequence, to, last),
+    let alarm = budget.alarm();
+    let look = |sequence: &Sequence| match &mut cx.keep {
+        Some(keep) => keep.look(sequence, to, alarm.rings().is_some()),
         None => Ok(()),
     };
-    values_from(rule, axis, known, budget, &mut look)?.map_err(no_table)
+    values_from(rule, axis, known, budget, look)?.map_err(no_table)
 }
 
 impl Asked for Values {
@@ -253,7 +254,7 @@ impl ValuesFound {
             Format::Binary => binary(table, &mut out).map(|_| ()),
             Format::Parquet => parquet(table, &mut out),
         };
-        written.map_err(|why| unwritten(why, name))
+        written.map_err(|why| Failure::writing(name, why))
     }
 
     /// The SVG picture of the values: a plot, or the heat map of a grid.
@@ -276,9 +277,9 @@ fn parquet(_: &Table, _: &mut (dyn Write + Send)) -> io::Result<()> {
 }
 
 /// Writes until a limit is reached: what is written may be computed as it is written.
-pub(crate) struct Watched<'a, W: ?Sized> {
-    pub(crate) out: &'a mut W,
-    pub(crate) budget: &'a Budget,
+struct Watched<'a, W: ?Sized> {
+    out: &'a mut W,
+    budget: &'a Budget,
 }
 
 impl<W: Write + ?Sized> Write for Watched<'_, W> {
@@ -289,14 +290,6 @@ impl<W: Write + ?Sized> Write for Watched<'_, W> {
 
     fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
-    }
-}
-
-/// Why something was not written to its end.
-pub(crate) fn unwritten(why: io::Error, name: &str) -> Failure {
-    match why.downcast::<Stopped>() {
-        Ok(stopped) => stopped.into(),
-        Err(why) => FileFailure::new(name, Doing::Writing, &why).into(),
     }
 }
 

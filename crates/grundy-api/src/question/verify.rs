@@ -3,7 +3,7 @@
 use super::Asked;
 use crate::json::VerifiedObject;
 use crate::reported::write_object;
-use crate::{Context, Doing, Failure, FileFailure, How, Reported};
+use crate::{Context, Failure, How, Reported};
 use grundy::Limits;
 use grundy::certificate::{Certificate, Refused};
 use grundy_core::{Budget, Stage, Stopped};
@@ -75,8 +75,7 @@ pub(crate) fn read(
     budget: &Budget,
     cx: &Context<'_>,
 ) -> Result<Vec<u8>, Failure> {
-    let mut input = cx.host.open(name)?;
-    let unreadable = |why: &io::Error| FileFailure::new(name, Doing::Reading, why);
+    let mut input = cx.host.open(name, budget)?;
     let mut bytes = Vec::new();
     let mut piece = vec![0; PIECE];
     loop {
@@ -84,7 +83,7 @@ pub(crate) fn read(
             Ok(0) => return Ok(bytes),
             Ok(read) => read,
             Err(why) if why.kind() == io::ErrorKind::Interrupted => 0,
-            Err(why) => return Err(unreadable(&why).into()),
+            Err(why) => return Err(Failure::reading(name, why)),
         };
         bytes.extend_from_slice(&piece[..read]);
         let len = bytes.len() as u64;

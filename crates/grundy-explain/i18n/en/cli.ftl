@@ -117,3 +117,5 @@ file-standard = standard input or output
 input-json = the question is not one that can be answered: { $why }
 input-no-clock = there is no clock here, so no limit of time can be kept
 input-no-json = this command has no answer in JSON
+failure-bug = this is a mistake in the program, not in what you asked: { $why }
+input-two-forms = --json and --format cannot be given together

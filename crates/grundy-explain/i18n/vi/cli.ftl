@@ -113,3 +113,5 @@ file-standard = đầu vào hoặc đầu ra chuẩn
 input-json = không trả lời được câu hỏi này: { $why }
 input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
 input-no-json = lệnh này không có câu trả lời dạng JSON
+failure-bug = đây là lỗi của chương trình, không phải của câu hỏi: { $why }
+input-two-forms = không dùng --json và --format cùng lúc

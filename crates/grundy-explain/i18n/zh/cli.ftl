@@ -113,3 +113,5 @@ file-standard = 标准输入或标准输出
 input-json = 无法回答这个问题：{ $why }
 input-no-clock = 这里没有时钟，无法限制时间
 input-no-json = 这个命令没有 JSON 形式的答案
+failure-bug = 这是程序的错误，不是提问的错误：{ $why }
+input-two-forms = --json 和 --format 不能同时使用

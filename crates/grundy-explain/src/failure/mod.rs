@@ -4,7 +4,7 @@
 
 mod words;
 
-pub use words::{FailureText, Place, file_text, input_text, unsolved_text};
+pub use words::{FailureText, Place, file_text, input_text, labelled, stopped_text, unsolved_text};
 
 use grundy::certificate::Refused;
 use grundy::checkpoint::CheckpointError;
@@ -118,6 +118,8 @@ pub enum InputError {
     StatsForm,
     /// A form for programs is not for the terminal.
     NeedsFile,
+    /// A form and JSON are asked for.
+    TwoForms,
     /// A command has no answer in JSON.
     NoJson,
 }

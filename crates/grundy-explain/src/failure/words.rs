@@ -5,7 +5,7 @@ use crate::diagnostics::{cause_of, diagnostic_message, diagnostics_text, formula
 use crate::picture::undrawable;
 use crate::render::{self, Terminal};
 use crate::values::refusal;
-use crate::{Arg, Messages, report};
+use crate::{Arg, Doc, Messages, report};
 use grundy::Unsolved;
 use grundy::certificate::Refused;
 use grundy::check::Target;
@@ -92,9 +92,13 @@ pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Termin
         });
         return FailureText { message, places: place.into_iter().collect(), shown };
     }
-    let doc = report::stopped(unsolved, messages);
-    let shown = render::text(&doc, terminal);
-    let plain = render::text(&doc, &Terminal { width: usize::MAX, colour: false });
+    stopped_text(&report::stopped(unsolved, messages), terminal)
+}
+
+/// What a report says of what stopped it.
+pub fn stopped_text(doc: &Doc, terminal: &Terminal) -> FailureText {
+    let shown = render::text(doc, terminal);
+    let plain = render::text(doc, &Terminal { width: usize::MAX, colour: false });
     // One paragraph a line: together they are one message.
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
     let message = lines.collect::<Vec<_>>().join(" ");
@@ -102,7 +106,7 @@ pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Termin
 }
 
 /// A message with the label that says that it is an error.
-pub(crate) fn labelled(message: String, messages: &Messages, colour: bool) -> FailureText {
+pub fn labelled(message: String, messages: &Messages, colour: bool) -> FailureText {
     let label = messages.get("cli-error", &[]);
     let label = if colour { format!("\u{1b}[1;31m{label}\u{1b}[0m") } else { label };
     FailureText { shown: format!("{label} {message}\n"), message, places: Vec::new() }
@@ -154,6 +158,7 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::SameFile => say("values-same-file", &[]),
         InputError::StatsForm => say("stats-form", &[]),
         InputError::NeedsFile => say("values-needs-out", &[]),
+        InputError::TwoForms => say("input-two-forms", &[]),
         InputError::NoJson => say("input-no-json", &[]),
     }
 }
@@ -201,10 +206,7 @@ fn checkpoint(name: &str, why: &CheckpointError, messages: &Messages) -> String 
             messages.get("checkpoint-version", &[file(), ("version", (*version).into())])
         }
         CheckpointError::Damaged => messages.get("checkpoint-damaged", &[file()]),
-        CheckpointError::InTheWay(other) => {
-            let other = quoted(&other.display().to_string());
-            messages.get("checkpoint-in-the-way", &[("file", other.into())])
-        }
+        CheckpointError::InUse => messages.get("checkpoint-in-use", &[file()]),
         CheckpointError::OtherRule(rule) => {
             messages.get("checkpoint-other-rule", &[file(), ("rule", quoted(rule).into())])
         }

@@ -1,6 +1,6 @@
-//! Positions drawn in text.
+//! Positions drawn in text, as one sees them on a table.
 
-use crate::voice::Voice;
+use crate::Messages;
 use grundy::{Position, Term};
 use grundy_games::bush::{Bush, Edge, GROUND};
 use grundy_games::graph::Tokens;
@@ -18,19 +18,19 @@ const MOST_STONES: u64 = 30;
 const MOST_SQUARES: u64 = 24;
 
 /// A position as a person sees it on the table.
-pub(super) fn position(position: &Position, voice: &Voice) -> String {
-    let mut lines = vec![shortened(&position_text(position), voice.width)];
+pub fn position(position: &Position, messages: &Messages, width: usize) -> String {
+    let mut lines = vec![shortened(&position_text(position), width)];
     for term in position.terms() {
         if position.terms().len() > 1 {
-            lines.push(format!("  {}", shortened(&term_text(term), voice.width - 2)));
+            lines.push(format!("  {}", shortened(&term_text(term), width.saturating_sub(2))));
         }
-        lines.extend(term_lines(term, voice).into_iter().map(|line| format!("    {line}")));
+        lines.extend(term_lines(term, messages).into_iter().map(|line| format!("    {line}")));
     }
     lines.join("\n")
 }
 
 /// Items with their numbers, in as many columns as fit.
-pub(super) fn numbered(items: &[String], width: usize) -> String {
+pub fn numbered(items: &[String], width: usize) -> String {
     let digits = items.len().to_string().len();
     let cells: Vec<String> = items
         .iter()
@@ -56,59 +56,59 @@ fn shortened(text: &str, width: usize) -> String {
     text.chars().take(width.saturating_sub(2)).chain(" …".chars()).collect()
 }
 
-fn term_lines(term: &Term, voice: &Voice) -> Vec<String> {
+fn term_lines(term: &Term, messages: &Messages) -> Vec<String> {
     match term {
-        Term::Heaps(heaps) => heap_lines(heaps.sizes(), voice),
+        Term::Heaps(heaps) => heap_lines(heaps.sizes(), messages),
         Term::Row(row) => match row.rule() {
-            RowRule::Strip => strip_lines(row, voice),
-            RowRule::Weak | RowRule::Strict => heap_lines(row.sizes(), voice),
+            RowRule::Strip => strip_lines(row, messages),
+            RowRule::Weak | RowRule::Strict => heap_lines(row.sizes(), messages),
         },
-        Term::Bush(bush) => bush_lines(bush, voice),
-        Term::Tokens(tokens) => graph_lines(tokens, voice),
-        Term::Written(written) => written_lines(written, voice),
+        Term::Bush(bush) => bush_lines(bush, messages),
+        Term::Tokens(tokens) => graph_lines(tokens, messages),
+        Term::Written(written) => written_lines(written, messages),
     }
 }
 
 /// Heaps where the positions of a written game are numbers; of others their text says all.
-fn written_lines(written: &Written, voice: &Voice) -> Vec<String> {
+fn written_lines(written: &Written, messages: &Messages) -> Vec<String> {
     let size = |state: &State| state.number().and_then(|n| u64::try_from(n).ok());
     let sizes: Option<Vec<u64>> = written.states().iter().map(size).collect();
-    sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, voice))
+    sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, messages))
 }
 
 /// The first of `lines`, and how many there would be more.
-fn cut(lines: impl Iterator<Item = String>, total: usize, voice: &Voice) -> Vec<String> {
+fn cut(lines: impl Iterator<Item = String>, total: usize, messages: &Messages) -> Vec<String> {
     let mut lines: Vec<String> = lines.take(MOST_ROWS).collect();
     if let Some(more) = total.checked_sub(MOST_ROWS).filter(|&more| more > 0) {
-        lines.push(voice.say("draw-more", &[("count", (more as u64).into())]));
+        lines.push(messages.get("draw-more", &[("count", (more as u64).into())]));
     }
     lines
 }
 
-fn heap_lines(sizes: &[u64], voice: &Voice) -> Vec<String> {
+fn heap_lines(sizes: &[u64], messages: &Messages) -> Vec<String> {
     let number = sizes.len().min(MOST_ROWS).to_string().len();
     let widest = sizes.iter().take(MOST_ROWS).map(|size| size.to_string().len()).max();
     let widest = widest.unwrap_or(1);
     let line = |(index, &size): (usize, &u64)| {
-        let name = voice.say("draw-heap", &[("number", format!("{:>number$}", index + 1).into())]);
+        let name = messages.get("draw-heap", &[("number", format!("{:>number$}", index + 1).into())]);
         let stones = match usize::try_from(size) {
             Ok(count) if size <= MOST_STONES => "● ".repeat(count),
             _ => String::new(),
         };
         format!("{name}  {size:>widest$}  {stones}").trim_end().to_owned()
     };
-    cut(sizes.iter().enumerate().map(line), sizes.len(), voice)
+    cut(sizes.iter().enumerate().map(line), sizes.len(), messages)
 }
 
-fn strip_lines(row: &Row, voice: &Voice) -> Vec<String> {
+fn strip_lines(row: &Row, messages: &Messages) -> Vec<String> {
     let coins = row.sizes();
     let Some(&last) = coins.last() else { return Vec::new() };
     if last > MOST_SQUARES {
         let line = |(index, &square): (usize, &u64)| {
             let number = index as u64 + 1;
-            voice.say("draw-coin", &[("number", number.into()), ("square", square.into())])
+            messages.get("draw-coin", &[("number", number.into()), ("square", square.into())])
         };
-        return cut(coins.iter().enumerate().map(line), coins.len(), voice);
+        return cut(coins.iter().enumerate().map(line), coins.len(), messages);
     }
     let mark = |square: u64| if coins.contains(&square) { " ●" } else { " ·" };
     let marks = (0..=last).map(|square| format!("{:>3}", mark(square)));
@@ -126,16 +126,16 @@ struct Branch {
     closes: bool,
 }
 
-fn bush_lines(bush: &Bush, voice: &Voice) -> Vec<String> {
+fn bush_lines(bush: &Bush, messages: &Messages) -> Vec<String> {
     let standing = bush.standing();
-    let ground = voice.say("draw-ground", &[]);
+    let ground = messages.get("draw-ground", &[]);
     if standing.len() > MOST_ROWS {
         let name = |vertex: u32| if vertex == GROUND { ground.clone() } else { vertex.to_string() };
         let line = |&edge: &usize| {
             let Edge(a, b) = bush.edges()[edge];
             format!("{edge:>3}: {} — {}", name(a), name(b))
         };
-        return cut(standing.iter().map(line), standing.len(), voice);
+        return cut(standing.iter().map(line), standing.len(), messages);
     }
     let branches = climb(bush, &standing);
     let last_at = |from: usize, depth: usize| {
@@ -194,14 +194,14 @@ fn climb(bush: &Bush, standing: &[usize]) -> Vec<Branch> {
     branches
 }
 
-fn graph_lines(tokens: &Tokens, voice: &Voice) -> Vec<String> {
+fn graph_lines(tokens: &Tokens, messages: &Messages) -> Vec<String> {
     let graph = tokens.graph();
     let token = |(index, &vertex): (usize, &u32)| {
         let number = index as u64 + 1;
-        voice.say("draw-token", &[("number", number.into()), ("vertex", u64::from(vertex).into())])
+        messages.get("draw-token", &[("number", number.into()), ("vertex", u64::from(vertex).into())])
     };
     let all = tokens.tokens();
-    let mut lines = cut(all.iter().enumerate().map(token), all.len(), voice);
+    let mut lines = cut(all.iter().enumerate().map(token), all.len(), messages);
     let vertex = |&label: &u32| {
         let mark = if all.contains(&label) { "●" } else { " " };
         let heads: Vec<String> =
@@ -210,35 +210,35 @@ fn graph_lines(tokens: &Tokens, voice: &Voice) -> Vec<String> {
     };
     let inner = graph.labels().iter().filter(|&&label| graph.heads(label).next().is_some());
     let total = inner.clone().count();
-    lines.extend(cut(inner.map(vertex), total, voice));
+    lines.extend(cut(inner.map(vertex), total, messages));
     lines
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grundy_explain::Language;
+    use crate::Language;
 
     fn bush(edges: &[(u32, u32)]) -> String {
         let bush = Bush::new(edges.iter().map(|&(a, b)| Edge(a, b)).collect());
-        bush_lines(&bush, &Voice::plain(Language::En)).join("\n")
+        bush_lines(&bush, Messages::of(Language::En)).join("\n")
     }
 
     #[test]
     fn heaps_are_rows_of_stones_or_numbers() {
-        let voice = Voice::plain(Language::En);
-        let lines = heap_lines(&[3, 0, 1_000_000], &voice);
+        let messages = Messages::of(Language::En);
+        let lines = heap_lines(&[3, 0, 1_000_000], messages);
         assert_eq!(lines, ["heap 1        3  ● ● ●", "heap 2        0", "heap 3  1000000"]);
-        assert_eq!(heap_lines(&[1; 1000], &voice).len(), MOST_ROWS + 1);
+        assert_eq!(heap_lines(&[1; 1000], messages).len(), MOST_ROWS + 1);
     }
 
     #[test]
     fn a_strip_shows_its_coins() {
         let row = Row::new(RowRule::Strip, vec![0, 3]).unwrap();
-        let lines = strip_lines(&row, &Voice::plain(Language::En));
+        let lines = strip_lines(&row, Messages::of(Language::En));
         assert_eq!(lines, ["  ●  ·  ·  ●", "  0  1  2  3"]);
         let far = Row::new(RowRule::Strip, vec![0, u64::MAX]).unwrap();
-        assert_eq!(strip_lines(&far, &Voice::plain(Language::En)).len(), 2);
+        assert_eq!(strip_lines(&far, Messages::of(Language::En)).len(), 2);
     }
 
     #[test]

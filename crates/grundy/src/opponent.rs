@@ -1,7 +1,9 @@
-//! How the program chooses its moves.
+//! What to play where no move wins.
 
-use grundy::{Action, Limits, Move, Player, Position, Question, Term, solve};
+use crate::{SolveOptions, solve};
+use grundy_core::{Budget, Player};
 use grundy_games::heap::Parts;
+use grundy_games::{Action, Move, Position, Term};
 use std::cmp::Reverse;
 
 /// How many moves of a lost position are compared.
@@ -17,11 +19,15 @@ const POSITIONS: u64 = 30_000;
 ///
 /// Only some moves are compared if there are many, and the first wins a tie. `None` if there is no
 /// move at all.
-pub(super) fn hardest(position: &Position, player: Player, question: &Question) -> Option<Move> {
-    let limits = Limits { positions: POSITIONS, ..question.limits.clone() };
-    let question = Question { limits, ..question.clone() };
+pub fn hardest(
+    position: &Position,
+    player: Player,
+    options: &SolveOptions,
+    budget: &Budget,
+) -> Option<Move> {
     let scored = candidates(position, player).into_iter().map(|(played, after)| {
-        let replies = solve(&after, &question).map_or(usize::MAX, |answer| {
+        let part = &mut budget.part(POSITIONS);
+        let replies = solve(&after, options, part).map_or(usize::MAX, |answer| {
             let list = answer.winning.of(player.other());
             if list.more { usize::MAX } else { list.moves.len() }
         });

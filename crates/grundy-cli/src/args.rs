@@ -11,7 +11,7 @@ pub(crate) use sequence::{CompareArgs, Format, KeepArgs, PeriodArgs, Values};
 use crate::numbers;
 use crate::picture::PictureArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use grundy::{Limits, Play, Player, Question, TakeMethod};
+use grundy::{Limits, Play, Player, SolveOptions, TakeMethod};
 use grundy_explain::Language;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -97,7 +97,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     pub(crate) rules: RuleArgs,
     #[command(flatten)]
-    limits: LimitArgs,
+    pub(crate) limits: LimitArgs,
 }
 
 /// How the steps of a reduction are drawn.
@@ -213,7 +213,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) rules: RuleArgs,
     #[command(flatten)]
-    limits: LimitArgs,
+    pub(crate) limits: LimitArgs,
 }
 
 /// Rules that somebody wrote.
@@ -329,9 +329,9 @@ impl LimitArgs {
 }
 
 impl Solve {
-    pub(crate) fn question(&self) -> Question {
-        let default = Question::default();
-        Question {
+    pub(crate) fn options(&self) -> SolveOptions {
+        let default = SolveOptions::default();
+        SolveOptions {
             play: convention(self.misere),
             loopy: self.loopy,
             take_method: self.method.map(|method| match method {
@@ -339,16 +339,14 @@ impl Solve {
                 Method::Window => TakeMethod::Window,
                 Method::Closed => TakeMethod::Closed,
             }),
-            limits: self.limits.limits(),
             most_moves: self.max_moves.unwrap_or(default.most_moves),
         }
     }
 }
 
 impl PlayArgs {
-    pub(crate) fn question(&self) -> Question {
-        let limits = self.limits.limits();
-        Question { play: convention(self.misere), limits, ..Question::default() }
+    pub(crate) fn options(&self) -> SolveOptions {
+        SolveOptions::of(convention(self.misere))
     }
 }
 
@@ -367,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_and_flags_reach_the_question() {
+    fn limits_and_flags_reach_the_options() {
         let cli = Cli::parse_from([
             "grundy",
             "solve",
@@ -387,12 +385,12 @@ mod tests {
             "vi",
         ]);
         let Command::Solve(solve) = cli.command else { panic!("solve") };
-        let question = solve.question();
-        assert_eq!(question.play, Play::Misere);
-        assert_eq!(question.take_method, Some(TakeMethod::Window));
-        assert_eq!(question.most_moves, 7);
+        let options = solve.options();
+        assert_eq!(options.play, Play::Misere);
+        assert_eq!(options.take_method, Some(TakeMethod::Window));
+        assert_eq!(options.most_moves, 7);
         let time = Duration::from_millis(500);
-        assert_eq!(question.limits, Limits { positions: 1000, memory: 2 << 30, time });
+        assert_eq!(solve.limits.limits(), Limits { positions: 1000, memory: 2 << 30, time });
         assert!(matches!(cli.lang, Some(Lang::Vi)));
     }
 }

@@ -5,7 +5,8 @@ use crate::failure::Failure;
 use crate::voice::Voice;
 use grundy::values::Table;
 use grundy::{
-    AllMoves, Answer, Comparison, Diagnostic, Move, Player, Position, Question, Unsolved,
+    AllMoves, Answer, Budget, Comparison, Diagnostic, Move, Player, Position, SolveOptions,
+    Unsolved,
 };
 use grundy_explain::render::{self, Terminal};
 use grundy_explain::{Doc, answer, pattern, report};
@@ -140,7 +141,7 @@ pub(crate) fn theorem(name: &str, voice: &Voice) -> Result<Option<String>, Failu
     let Some(theorem) = grundy_explain::theorem(name, voice.language()) else { return Ok(None) };
     let example = theorem.example();
     let position = parse(&example.expression, voice)?;
-    let solved = grundy::solve(&position, &Question::of(example.play))?;
+    let solved = grundy::solve(&position, &SolveOptions::of(example.play), &mut Budget::default())?;
     let live = answer::short(&solved, voice.messages(), None);
     Ok(Some(render(&theorem.doc_with_example(voice.messages(), live), voice)))
 }

@@ -6,16 +6,17 @@ use crate::failure::Failure;
 use crate::library::Library;
 use crate::voice::Voice;
 use crate::watch::Watch;
-use grundy::Unsolved;
 use grundy::json::SequencesObject;
+use grundy::{Budget, Unsolved};
 use std::io::Write;
 
 pub(crate) fn run(args: &CompareArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let library = Library::load(&args.rules, voice)?;
     let (a, b) = (library.heap_rule(&args.a, voice)?, library.heap_rule(&args.b, voice)?);
     let mut watch = Watch::new(args.to, voice);
-    let limits = args.limits.of_heaps();
-    let comparison = grundy::compare_watched(&a, &b, args.to, &limits, |known| watch.tick(known));
+    let mut budget = Budget::new(&args.limits.of_heaps());
+    let tick = |known| watch.tick(known);
+    let comparison = grundy::compare_watched(&a, &b, args.to, &mut budget, tick);
     watch.end();
     let comparison = comparison?;
     if let (Some(stopped), None) = (&comparison.stopped, comparison.compared_to) {

@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::library::Library;
 use crate::voice::Voice;
 use crate::{ask, source};
+use grundy::Budget;
 use grundy::json::ComparisonObject;
 use std::io::Write;
 
@@ -12,7 +13,7 @@ pub(crate) fn run(args: &Equal, voice: &Voice, out: &mut dyn Write) -> Result<()
     let library = Library::load(&args.rules, voice)?;
     let a = library.position(&source::read(&args.a)?, voice)?;
     let b = library.position(&source::read(&args.b)?, voice)?;
-    let comparison = grundy::equal(&a, &b, &args.limits.limits())?;
+    let comparison = grundy::equal(&a, &b, &mut Budget::new(&args.limits.limits()))?;
     if args.json {
         serde_json::to_writer(&mut *out, &ComparisonObject::new(&a, &b, &comparison))?;
         writeln!(out)?;

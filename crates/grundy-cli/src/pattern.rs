@@ -10,19 +10,19 @@ use grundy::json::{GridPatternObject, PatternObject};
 use grundy::pattern::{
     Found, GridReport, NoValues, Report, Unfit, pattern, usual_limits, written_pattern,
 };
-use grundy::{RuleRef, Unsolved};
+use grundy::{Budget, RuleRef, Unsolved};
 use grundy_lang::{heap_rule_text, rule_text};
 use std::io::Write;
 
 pub(crate) fn run(args: &Pattern, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let text = source::read(&args.name)?;
     let rule = Library::load(&args.rules, voice)?.rule(&text, voice)?;
-    let limits = args.limits.limits_or(usual_limits());
+    let budget = &mut Budget::new(&args.limits.limits_or(usual_limits()));
     let RuleRef::Written(rules, game) = &rule else {
-        let report = pattern(&rule, args.to, &limits).map_err(|unfit| refused(unfit, voice))?;
+        let report = pattern(&rule, args.to, budget).map_err(|unfit| refused(unfit, voice))?;
         return sequence(args, &rule_text(&rule), &report, voice, out);
     };
-    let found = written_pattern(rules, *game, args.to, &limits).map_err(|why| match why {
+    let found = written_pattern(rules, *game, args.to, budget).map_err(|why| match why {
         NoValues::Unfit(unfit) => refused(unfit, voice),
         NoValues::Unsolved(unsolved) => Failure::Unsolved(unsolved),
     })?;

@@ -6,9 +6,10 @@ use crate::failure::Failure;
 use crate::library::Library;
 use crate::voice::Voice;
 use crate::watch::Watch;
-use grundy::PeriodReport;
 use grundy::certificate::Certificate;
 use grundy::json::PeriodObject;
+use grundy::{Budget, PeriodReport};
+use grundy_engines::heap::sequence::Sequence;
 use grundy_games::heap::HeapRule;
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -16,11 +17,11 @@ use std::io::{BufWriter, Write};
 pub(crate) fn run(args: &PeriodArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let rule = Library::load(&args.rules, voice)?.heap_rule(&args.name, voice)?;
     let (mut watch, known) = Watch::new(args.to, voice).keeping(&args.keep, &rule)?;
-    let limits = args.limits.of_heaps();
+    let mut budget = Budget::new(&args.limits.of_heaps());
     let sequence = rule.sequence().resumed(known);
-    let report = grundy::period_from(&rule, sequence, args.to, args.proof.into(), &limits, |now| {
-        watch.look(now)
-    });
+    let by = args.proof.into();
+    let look = |now: &Sequence| watch.look(now);
+    let report = grundy::period_from(&rule, sequence, args.to, by, &mut budget, look);
     watch.end();
     let report = report?;
     let written = match &args.certificate {

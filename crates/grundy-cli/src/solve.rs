@@ -6,7 +6,7 @@ use crate::library::Library;
 use crate::voice::Voice;
 use crate::{ask, source};
 use grundy::json::{AnswerObject, Details, MovesOf};
-use grundy::{Player, Position, Question};
+use grundy::{Budget, Player, Position, SolveOptions};
 use grundy_explain::picture;
 use std::io::Write;
 
@@ -16,11 +16,12 @@ pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<()
     let text = source::read(&args.expression)?;
     let library = Library::load(&args.rules, voice)?;
     let position = library.position(&text, voice)?;
-    let question = args.question();
-    let answer = grundy::solve(&position, &question)?;
+    let options = args.options();
+    let mut budget = Budget::new(&args.limits.limits());
+    let answer = grundy::solve(&position, &options, &mut budget)?;
     let mover = args.mover.map(Player::from);
     let moves = match args.moves {
-        Moves::All => Some(every_move(&position, mover, &question)?),
+        Moves::All => Some(every_move(&position, mover, &options, &mut budget)?),
         Moves::Winning => None,
     };
     if let Some(file) = file {
@@ -51,13 +52,14 @@ pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<()
 fn every_move(
     position: &Position,
     mover: Option<Player>,
-    question: &Question,
+    options: &SolveOptions,
+    budget: &mut Budget,
 ) -> Result<MovesOf, Failure> {
-    let of = |player| grundy::all_moves(position, player, question);
+    let mut of = |player| grundy::all_moves(position, player, options, budget);
     if position.is_impartial() {
         return Ok(MovesOf::Both(of(Player::Left)?));
     }
-    let if_asked = |player| match mover {
+    let mut if_asked = |player| match mover {
         Some(mover) if mover != player => Ok(None),
         _ => of(player).map(Some),
     };

@@ -7,11 +7,11 @@ use crate::library::Library;
 use crate::output::Output;
 use crate::voice::Voice;
 use crate::watch::{Stoppable, Watch, interrupted};
-use grundy::RuleRef;
 use grundy::values::{
     Axis, Bfile, NoTable, Stats, StatsObject, Table, TableObject, bfile, binary, csv, grid,
     parquet, values_from,
 };
+use grundy::{Budget, RuleRef};
 use grundy_engines::heap::sequence::Sequence;
 use grundy_explain::values::{picture, refusal, write_text};
 use grundy_games::heap::HeapRule;
@@ -122,14 +122,14 @@ fn table(args: &Values, voice: &Voice) -> Result<Table, Failure> {
     if let RuleRef::Written(rules, game) = &rule {
         let count = rules.parameters(*game).len();
         let ranges = ranges(args, count).ok_or_else(|| one_range(&rule, voice))?;
-        return grid(rules, *game, &ranges, &args.limits()).map_err(no_table);
+        return grid(rules, *game, &ranges, &mut Budget::new(&args.limits())).map_err(no_table);
     }
     if args.from.len() > 1 || args.to.len() > 1 {
         return Err(one_range(&rule, voice));
     }
     let from = args.from.first().copied().unwrap_or(0);
     let to = args.to.first().copied().unwrap_or_else(|| from.saturating_add(TO));
-    grundy::values::values(&rule, from, to, &args.limits()).map_err(no_table)
+    grundy::values::values(&rule, from, to, &mut Budget::new(&args.limits())).map_err(no_table)
 }
 
 /// The table of a rule of single heaps, which may take long.
@@ -144,7 +144,7 @@ fn of_heaps(
     }
     let (mut watch, known) = Watch::new(axis.to(), voice).keeping(&args.keep, rule)?;
     let look = |now: &Sequence| watch.look(now);
-    let table = values_from(rule, axis, known, &args.limits(), look);
+    let table = values_from(rule, axis, known, &mut Budget::new(&args.limits()), look);
     watch.end();
     table
 }

@@ -7,7 +7,7 @@ use crate::library::Library;
 use crate::voice::Voice;
 use grundy::check::{FormulaCounterexample, NoFormula, check_formula};
 use grundy::values::{NoTable, grid, values};
-use grundy::{Cell, Formula, Limits, RuleRef};
+use grundy::{Budget, Cell, Formula, Limits, RuleRef, Unsolved};
 use grundy_explain::{Block, Doc, Span, Tone, values::refusal};
 use serde::Serialize;
 use std::io::Write;
@@ -60,18 +60,17 @@ pub(super) fn run(
         Formula::parse(text, &names).map_err(|wrong| ask::problem(text, &wrong, voice))?;
     let from = args.from.unwrap_or(0);
     let to = args.to.unwrap_or(if names.len() > 1 { GRID_TO } else { TO }.max(from));
-    let limits = Limits { positions: u64::MAX, ..args.limits.limits() };
+    let budget = &mut Budget::new(&Limits { positions: u64::MAX, ..args.limits.limits() });
     let table = match &rule {
-        RuleRef::Written(rules, game) => {
-            grid(rules, *game, &vec![(from, to); names.len()], &limits)
-        }
-        _ => values(&rule, from, to, &limits),
+        RuleRef::Written(rules, game) => grid(rules, *game, &vec![(from, to); names.len()], budget),
+        _ => values(&rule, from, to, budget),
     };
     let table = table.map_err(|why| match why {
         NoTable::Unsolved(unsolved) => Failure::Unsolved(*unsolved),
         why => Failure::Unknown { message: refusal(&why, voice.messages()) },
     })?;
-    let report = check_formula(&table, &formula).map_err(|why| refused(&why, text, name, voice))?;
+    let report = check_formula(&table, &formula, budget);
+    let report = report.map_err(|why| refused(&why, text, name, voice))?;
     let found = report.counterexample.as_ref();
     if args.json {
         let counterexample = found.map(|found| object(found, formula.is_condition()));
@@ -82,6 +81,9 @@ pub(super) fn run(
     } else {
         let doc = doc(name, text, report.compared, found, formula.is_condition(), voice);
         out.write_all(ask::render(&doc, voice).as_bytes())?;
+    }
+    if let (Some(stopped), None) = (&report.stopped, found) {
+        return Err(Failure::Unsolved(Unsolved::Stopped(stopped.clone())));
     }
     match (table.stopped(), found) {
         (Some(unsolved), None) => Err(Failure::Cut {

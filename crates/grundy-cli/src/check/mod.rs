@@ -10,7 +10,7 @@ use crate::library::Library;
 use crate::quoted::quoted;
 use crate::voice::Voice;
 use grundy::check::{self, Bounds, Target};
-use grundy::{Limits, RuleRef, Unsolved};
+use grundy::{Budget, RuleRef, Unsolved};
 use grundy_games::registry;
 use grundy_lang::DiagnosticKind;
 use report::{Found, Report};
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Check, voice: &Voice, out: &mut dyn Write) -> Result<()
         Some((rules, game)) => Target::of_rule(RuleRef::Written(rules.clone(), game)),
         None => target(&args.name, voice)?,
     };
-    let report = compare(target, args, &args.limits.limits())?;
+    let report = compare(target, args, &mut Budget::new(&args.limits.limits()))?;
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Check, voice: &Voice, out: &mut dyn Write) -> Result<()
     Ok(())
 }
 
-fn compare(target: Target, args: &Check, limits: &Limits) -> Result<Report, Unsolved> {
+fn compare(target: Target, args: &Check, budget: &mut Budget) -> Result<Report, Unsolved> {
     let heaps = args.heaps.map(|heaps| usize::try_from(heaps).unwrap_or(usize::MAX));
     let within = |default: Bounds| Bounds {
         heaps: heaps.unwrap_or(default.heaps),
@@ -51,13 +51,13 @@ fn compare(target: Target, args: &Check, limits: &Limits) -> Result<Report, Unso
     };
     let (compared, counterexample) = match target {
         Target::Family(family, default) => {
-            let report = check::check(&family, &within(default), limits)?;
+            let report = check::check(&family, &within(default), budget)?;
             (report.compared, report.counterexample.as_ref().map(Found::new))
         }
         Target::Lemma(lemma) => {
             let asked = args.heaps.or(args.size).is_some();
             let bounds = asked.then(|| within(LEMMA_BOUNDS));
-            let found = check::refute(lemma, bounds.as_ref(), limits)?;
+            let found = check::refute(lemma, bounds.as_ref(), budget)?;
             let counterexample = found.counterexample.as_ref();
             (found.tested, counterexample.map(|found| Found::of_lemma(lemma, found)))
         }

@@ -1,6 +1,6 @@
 //! How the program chooses its moves.
 
-use grundy::{Action, Limits, Move, Player, Position, Question, Term, solve};
+use grundy::{Action, Budget, Limits, Move, Player, Position, SolveOptions, Term, solve};
 use grundy_games::heap::Parts;
 use std::cmp::Reverse;
 
@@ -17,14 +17,19 @@ const POSITIONS: u64 = 30_000;
 ///
 /// Only some moves are compared if there are many, and the first wins a tie. `None` if there is no
 /// move at all.
-pub(super) fn hardest(position: &Position, player: Player, question: &Question) -> Option<Move> {
-    let limits = Limits { positions: POSITIONS, ..question.limits.clone() };
-    let question = Question { limits, ..question.clone() };
+pub(super) fn hardest(
+    position: &Position,
+    player: Player,
+    options: &SolveOptions,
+    limits: &Limits,
+) -> Option<Move> {
+    let limits = Limits { positions: POSITIONS, ..limits.clone() };
     let scored = candidates(position, player).into_iter().map(|(played, after)| {
-        let replies = solve(&after, &question).map_or(usize::MAX, |answer| {
-            let list = answer.winning.of(player.other());
-            if list.more { usize::MAX } else { list.moves.len() }
-        });
+        let replies =
+            solve(&after, options, &mut Budget::new(&limits)).map_or(usize::MAX, |answer| {
+                let list = answer.winning.of(player.other());
+                if list.more { usize::MAX } else { list.moves.len() }
+            });
         ((replies, Reverse(stones(&after))), played)
     });
     scored.min_by_key(|(score, _)| *score).map(|(_, played)| played)

@@ -7,8 +7,8 @@ use crate::ask;
 use crate::failure::Failure;
 use crate::quoted::quoted;
 use crate::voice::Voice;
-use grundy::Unsolved;
 use grundy::certificate::{Certificate, Refused};
+use grundy::{Budget, Unsolved};
 use serde::Serialize;
 use std::io::Write;
 
@@ -32,7 +32,8 @@ pub(crate) fn run(args: &VerifyArgs, voice: &Voice, out: &mut dyn Write) -> Resu
         message: voice.say("verify-foreign", &[("file", quoted(&args.file).into())]),
     };
     let certificate: Certificate = serde_json::from_slice(&text).map_err(|_| foreign())?;
-    certificate.verify(&args.limits.of_heaps()).map_err(|refused| match refused {
+    let mut budget = Budget::new(&args.limits.of_heaps());
+    certificate.verify(&mut budget).map_err(|refused| match refused {
         Refused::Foreign => foreign(),
         Refused::Wrong(what) => {
             Failure::Unknown { message: voice.say("verify-wrong", &[("what", what.into())]) }

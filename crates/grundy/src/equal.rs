@@ -1,7 +1,7 @@
 //! Are two games equal?
 
-use crate::{Question, solve};
-use grundy_core::{Limits, Outcome, Player};
+use crate::{SolveOptions, solve};
+use grundy_core::{Budget, Outcome, Player};
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 use grundy_games::{Position, Term, Unsolved};
 
@@ -33,15 +33,15 @@ pub struct Witness {
 ///
 /// # Errors
 /// As for [`solve`].
-pub fn equal(a: &Position, b: &Position, limits: &Limits) -> Result<Comparison, Unsolved> {
-    let question = Question { limits: limits.clone(), most_moves: 1, ..Question::default() };
-    let (answer_a, answer_b) = (solve(a, &question)?, solve(b, &question)?);
+pub fn equal(a: &Position, b: &Position, budget: &mut Budget) -> Result<Comparison, Unsolved> {
+    let options = SolveOptions { most_moves: 1, ..SolveOptions::default() };
+    let (answer_a, answer_b) = (solve(a, &options, budget)?, solve(b, &options, budget)?);
     let values = answer_a.value.nimber().zip(answer_b.value.nimber());
     let witness = match values {
         Some((_, value)) => nimber(value),
         None => negative(b),
     };
-    let with_witness = |game| solve(&sum(game, &witness), &question);
+    let mut with_witness = |game| solve(&sum(game, &witness), &options, budget);
     let outcomes = (with_witness(a)?.outcome, with_witness(b)?.outcome);
     let equal = outcomes.0 == Outcome::P;
     let witness = (!equal).then_some(Witness { game: witness, outcomes });

@@ -6,7 +6,7 @@ use super::{draw, opponent};
 use crate::ask;
 use crate::failure::Failure;
 use crate::voice::Voice;
-use grundy::{Answer, Move, Play, Player, Position, Question, solve};
+use grundy::{Answer, Budget, Limits, Move, Play, Player, Position, SolveOptions, solve};
 use grundy_lang::move_text;
 use std::io::{BufRead, Write};
 
@@ -25,7 +25,9 @@ pub(crate) struct Wish {
 /// One game between a person and the program.
 pub(crate) struct Session<'v, R, W> {
     table: Table<'v, R, W>,
-    question: Question,
+    options: SolveOptions,
+    /// For each turn.
+    limits: Limits,
     /// What is known of the present position.
     answer: Answer,
     /// In an impartial game the one who starts is Left.
@@ -57,15 +59,15 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// If the position cannot be solved, since then the program could not play perfectly.
     pub(crate) fn new(
         position: Position,
-        question: Question,
+        (options, limits): (SolveOptions, Limits),
         voice: &'v Voice,
         input: R,
         out: W,
     ) -> Result<Session<'v, R, W>, Failure> {
-        let answer = solve(&position, &question)?;
+        let answer = solve(&position, &options, &mut Budget::new(&limits))?;
         let table = Table::new(voice, input, out);
         let (person, turn) = (Player::Left, Player::Left);
-        Ok(Session { table, question, answer, person, turn, missed: 0, past: Vec::new() })
+        Ok(Session { table, options, limits, answer, person, turn, missed: 0, past: Vec::new() })
     }
 
     /// Plays until someone wins or the person leaves.
@@ -92,7 +94,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     }
 
     fn welcome(&mut self) -> Result<(), Failure> {
-        let rule = match self.question.play {
+        let rule = match self.options.play {
             Play::Normal => "play-rule-normal",
             Play::Misere => "play-rule-misere",
         };
@@ -212,7 +214,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let position = &self.answer.position;
         let (id, best) = match self.answer.winning.of(self.turn).moves.first() {
             Some(winning) => ("play-hint-win", Some(winning.clone())),
-            None => ("play-hint-lost", opponent::hardest(position, self.turn, &self.question)),
+            None => ("play-hint-lost", self.hardest(position)),
         };
         let best = best.map(|best| move_text(position, &best)).unwrap_or_default();
         Ok(self.table.say(id, &[("move", best.into())])?)
@@ -227,7 +229,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// Goes back to the person's turn before this one. `false` if there was none.
     fn undo(&mut self) -> Result<bool, Failure> {
         let Some(past) = self.past.pop() else { return Ok(false) };
-        self.answer = solve(&past.position, &self.question)?;
+        self.answer = self.solve(&past.position)?;
         self.missed = past.missed;
         self.turn = self.person;
         self.table.say("play-undone", &[])?;
@@ -253,7 +255,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     fn program_plays(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
         let winning = self.answer.winning.of(self.turn).moves.first().cloned();
-        let chosen = winning.or_else(|| opponent::hardest(position, self.turn, &self.question));
+        let chosen = winning.or_else(|| self.hardest(position));
         // The turn is the program's only while it has a move.
         let Some(chosen) = chosen.or_else(|| position.moves(self.turn).next()) else {
             return Ok(());
@@ -264,10 +266,18 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         self.make(&chosen)
     }
 
+    fn solve(&self, position: &Position) -> Result<Answer, Failure> {
+        Ok(solve(position, &self.options, &mut Budget::new(&self.limits))?)
+    }
+
+    fn hardest(&self, position: &Position) -> Option<Move> {
+        opponent::hardest(position, self.turn, &self.options, &self.limits)
+    }
+
     /// Makes a legal move and hands the turn on.
     fn make(&mut self, played: &Move) -> Result<(), Failure> {
         if let Ok(after) = self.answer.position.after(played, self.turn) {
-            self.answer = solve(&after, &self.question)?;
+            self.answer = self.solve(&after)?;
             self.turn = self.turn.other();
         }
         Ok(())
@@ -278,14 +288,14 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let person_stuck = self.turn == self.person;
         let drawing = draw::position(&self.answer.position, self.table.voice);
         self.table.print(&format!("\n{drawing}"))?;
-        let end = match (person_stuck, self.question.play) {
+        let end = match (person_stuck, self.options.play) {
             (true, Play::Normal) => "play-end-person-stuck-normal",
             (true, Play::Misere) => "play-end-person-stuck-misere",
             (false, Play::Normal) => "play-end-program-stuck-normal",
             (false, Play::Misere) => "play-end-program-stuck-misere",
         };
         self.table.say(end, &[])?;
-        let person_won = person_stuck == self.question.play.stuck_player_wins();
+        let person_won = person_stuck == self.options.play.stuck_player_wins();
         let count = grundy_explain::Arg::Count(self.missed);
         match (person_won, self.missed, self.past.is_empty()) {
             (true, _, false) => self.table.say("play-summary-perfect", &[])?,

@@ -5,8 +5,8 @@
 
 mod rules;
 
-pub(crate) use rules::way;
 pub(crate) use rules::cause_of;
+pub(crate) use rules::way;
 pub use rules::{breakdown_text, formula_fault_text};
 
 use crate::{Arg, Messages};

@@ -26,7 +26,10 @@ pub struct AnswerObject<'a> {
     mover: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mover_wins: Option<bool>,
-    outcome: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mover_outcome: Option<&'static str>,
+    #[serde(flatten)]
+    outcome: OutcomeObject,
     value: ValueObject<'a>,
     winning_moves: Sides<MoveObject>,
     #[serde(skip_serializing_if = "is_false")]
@@ -112,7 +115,39 @@ struct DifferenceObject {
 struct WitnessObject {
     game: String,
     /// Of A + X and of B + X.
-    outcomes: [&'static str; 2],
+    outcomes: [Option<&'static str>; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    starts: Option<[StartsObject; 2]>,
+}
+
+/// Who wins: N, P, L, R or D where one of them fits, and what happens to each player who starts where the
+/// players differ.
+#[derive(Debug, Serialize)]
+struct OutcomeObject {
+    outcome: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    starts: Option<StartsObject>,
+}
+
+/// What happens to a player who starts: win, loss or draw.
+#[derive(Debug, Serialize)]
+struct StartsObject {
+    left: &'static str,
+    right: &'static str,
+}
+
+impl OutcomeObject {
+    fn new(outcome: Outcome, impartial: bool) -> OutcomeObject {
+        let starts = (!impartial).then(|| StartsObject::new(outcome));
+        OutcomeObject { outcome: outcome.single_letter(), starts }
+    }
+}
+
+impl StartsObject {
+    fn new(outcome: Outcome) -> StartsObject {
+        let [left, right] = Player::ALL.map(|player| outcome.starting(player).result());
+        StartsObject { left, right }
+    }
 }
 
 /// One list for both players, or one for each.
@@ -134,7 +169,8 @@ struct ReportObject<'a> {
     r#move: String,
     to: String,
     value: ValueObject<'a>,
-    outcome: &'static str,
+    #[serde(flatten)]
+    outcome: OutcomeObject,
     wins: bool,
     reversible: bool,
     undo: Option<String>,
@@ -209,6 +245,8 @@ impl<'a> AnswerObject<'a> {
         };
         let winning_moves_more = room.cut;
 
+        // Moves of a partizan position are told with what happens to either player then.
+        let impartial = matches!(answer.winning, Winning::Impartial(_));
         let mut room = Room { bytes: MOST_BYTES, cut: false };
         let mut reports = |all: &'a AllMoves, player| {
             room.cut |= all.more;
@@ -221,7 +259,7 @@ impl<'a> AnswerObject<'a> {
                     r#move: at.r#move,
                     to: at.to,
                     value: value(&report.value),
-                    outcome: report.outcome.letter(),
+                    outcome: OutcomeObject::new(report.outcome, impartial),
                     wins: report.wins,
                     reversible: report.undo.is_some(),
                     undo: report.undo.as_ref().map(|undo| move_text(after, undo)),
@@ -241,7 +279,8 @@ impl<'a> AnswerObject<'a> {
             play: answer.play.name(),
             mover: details.mover.map(Player::name),
             mover_wins: details.mover.map(|mover| answer.outcome.mover_wins(mover)),
-            outcome: answer.outcome.letter(),
+            mover_outcome: details.mover.map(|mover| answer.outcome.starting(mover).result()),
+            outcome: OutcomeObject::new(answer.outcome, impartial),
             value: value(&answer.value),
             winning_moves,
             winning_moves_more,
@@ -330,9 +369,12 @@ impl SequencesObject {
 impl ComparisonObject {
     /// The object of comparing `a` with `b`.
     pub fn new(a: &Position, b: &Position, comparison: &Comparison) -> ComparisonObject {
+        let partizan = !(a.is_impartial() && b.is_impartial());
         let witness = comparison.witness.as_ref().map(|witness| WitnessObject {
             game: position_text(&witness.game),
-            outcomes: [witness.outcomes.0, witness.outcomes.1].map(Outcome::letter),
+            outcomes: [witness.outcomes.0, witness.outcomes.1].map(Outcome::single_letter),
+            starts: partizan
+                .then(|| [witness.outcomes.0, witness.outcomes.1].map(StartsObject::new)),
         });
         ComparisonObject {
             a: position_text(a),
@@ -381,7 +423,7 @@ impl<'a> UnsolvedObject<'a> {
                 cycle: None,
                 path: broken.path.iter().map(position_text).collect(),
             },
-            Unsolved::LoopyPartizan => UnsolvedObject {
+            Unsolved::EqualityOpen => UnsolvedObject {
                 kind: "unsupported",
                 message,
                 limit: None,

@@ -19,7 +19,7 @@ mod solve;
 pub mod values;
 
 pub use equal::{Comparison, Witness, equal};
-pub use grundy_core::{Cell, Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_core::{Cell, Ending, Limit, Limits, Outcome, Play, Player, Stopped, Value};
 pub use grundy_games::written::Rules;
 pub use grundy_games::{
     Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,

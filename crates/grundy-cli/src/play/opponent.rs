@@ -1,6 +1,6 @@
 //! How the program chooses its moves.
 
-use grundy::{Action, Limits, Move, Player, Position, Question, Term, solve};
+use grundy::{Action, Answer, Ending, Limits, Move, Player, Position, Question, Term, solve};
 use grundy_games::heap::Parts;
 use std::cmp::Reverse;
 
@@ -12,12 +12,33 @@ const PER_HEAP: u64 = 2;
 /// How many positions each may cost. Counted and not timed, so that the choice is always the same.
 const POSITIONS: u64 = 30_000;
 
+/// A move that keeps the best that `player` can reach: one that wins, else one that draws, else the
+/// [`hardest`] for the opponent. `None` if there is no move at all.
+pub(super) fn best(answer: &Answer, player: Player, question: &Question) -> Option<Move> {
+    let position = &answer.position;
+    let kept = match answer.outcome.starting(player) {
+        Ending::Wins => answer.winning.of(player).moves.first().cloned(),
+        Ending::Draws => drawing(position, player, question),
+        Ending::Loses => None,
+    };
+    kept.or_else(|| hardest(position, player, question))
+}
+
+/// The first move after which the opponent can only draw.
+fn drawing(position: &Position, player: Player, question: &Question) -> Option<Move> {
+    position.moves(player).find(|played| {
+        let after = position.after(played, player).ok();
+        let answer = after.and_then(|after| solve(&after, question).ok());
+        answer.is_some_and(|answer| answer.outcome.starting(player.other()) == Ending::Draws)
+    })
+}
+
 /// A move that makes it hardest for the opponent to keep her win: one that leaves her the fewest
 /// winning replies and, among those, the most to play for.
 ///
 /// Only some moves are compared if there are many, and the first wins a tie. `None` if there is no
 /// move at all.
-pub(super) fn hardest(position: &Position, player: Player, question: &Question) -> Option<Move> {
+fn hardest(position: &Position, player: Player, question: &Question) -> Option<Move> {
     let limits = Limits { positions: POSITIONS, ..question.limits.clone() };
     let question = Question { limits, ..question.clone() };
     let scored = candidates(position, player).into_iter().map(|(played, after)| {

@@ -141,6 +141,14 @@ impl Budget {
         self.bytes = self.bytes.saturating_sub(bytes as u64);
     }
 
+    /// Does `work`. What it took and did not give back is given back when it ends, as it keeps nothing.
+    pub fn scoped<T>(&mut self, work: impl FnOnce(&mut Budget) -> T) -> T {
+        let before = self.bytes;
+        let done = work(self);
+        self.bytes = before;
+        done
+    }
+
     /// Whether a step that takes `needs` bytes more may begin.
     ///
     /// # Errors
@@ -247,6 +255,8 @@ mod tests {
         assert_eq!(budget.room_for(40), Ok(()));
         let room = Limit::Room { needs: 41, limit: 100 };
         assert_eq!(budget.room_for(41).unwrap_err().by, room);
+        assert_eq!(budget.scoped(|budget| budget.take_bytes(30)), Ok(()));
+        assert_eq!(budget.bytes_left(), 40);
         assert_eq!(budget.take_bytes(41).unwrap_err().by, Limit::Memory(100));
     }
 

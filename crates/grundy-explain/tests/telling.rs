@@ -3,7 +3,7 @@
 mod cases;
 
 use cases::Case;
-use grundy::{Limits, Question, all_moves, equal};
+use grundy::{Budget, SolveOptions, all_moves, equal};
 use grundy_core::{Limit, Play, Player, Stopped, Value};
 use grundy_explain::render::{Terminal, markdown, text};
 use grundy_explain::{Doc, Language, Messages, answer, report};
@@ -58,7 +58,8 @@ const FITTED: [(&str, &str, Play); 9] = [
 fn the_wording_fits_the_position() {
     for (name, source, play) in FITTED {
         let position = grundy::parse(source).expect("a position");
-        let answer = grundy::solve(&position, &Question::of(play)).expect("an answer");
+        let answer = grundy::solve(&position, &SolveOptions::of(play), &mut Budget::default())
+            .expect("an answer");
         let told = in_every_language(|messages| {
             vec![answer::short(&answer, messages, None), answer::full(&answer, messages, None)]
         });
@@ -102,7 +103,7 @@ fn markdown_has_the_same_content() {
 fn a_million_heaps_are_told_in_few_lines() {
     let heaps = Heaps::new(HeapRule::Nim, (1..=1_000_000).collect());
     let position = Position::new(vec![Term::Heaps(heaps)]);
-    let answer = cases::answer(&position, &Question::default());
+    let answer = cases::answer(&position, &SolveOptions::default());
     for language in Language::ALL {
         let messages = Messages::new(language);
         for doc in [answer::short(&answer, &messages, None), answer::full(&answer, &messages, None)]
@@ -153,7 +154,9 @@ fn what_stopped_a_computation_is_said() {
 #[test]
 fn every_move_is_told_with_its_undo() {
     let position = cases::position("monotonic(1, 2)");
-    let moves = all_moves(&position, Player::Left, &Question::default()).expect("few moves");
+    let moves =
+        all_moves(&position, Player::Left, &SolveOptions::default(), &mut Budget::default())
+            .expect("few moves");
     let told =
         in_every_language(|messages| vec![report::all_moves(&moves, &position, None, messages)]);
     insta::assert_snapshot!(told);
@@ -174,7 +177,7 @@ fn two_games_are_compared() {
     let told = in_every_language(|messages| {
         let compare = |(a, b)| {
             let (a, b) = (cases::position(a), cases::position(b));
-            let compared = equal(&a, &b, &Limits::default()).expect("small games");
+            let compared = equal(&a, &b, &mut Budget::default()).expect("small games");
             report::equal(&compared, &a, &b, messages)
         };
         pairs.map(compare).to_vec()

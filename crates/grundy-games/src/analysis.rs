@@ -7,7 +7,7 @@ use crate::position::{Action, Position, Term};
 use crate::reason::{Reason, Step};
 use crate::written::{self, Fault, Rules};
 use crate::{bush, graph, heap, row};
-use grundy_core::{Budget, Limits, Outcome, Player, Stopped};
+use grundy_core::{Budget, Outcome, Player, Stopped};
 use grundy_engines::heap::Proved;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -98,9 +98,9 @@ pub enum TakeMethod {
 }
 
 /// What solving shares between terms: the budget, tables of values, and what was asked for.
-pub struct Workspace {
-    /// What is left of the limits.
-    pub budget: Budget,
+pub struct Workspace<'a> {
+    /// The budget of the whole question.
+    pub budget: &'a mut Budget,
     /// How bounded subtraction is to be solved.
     pub take_method: TakeMethod,
     /// How many moves are listed at most.
@@ -113,14 +113,14 @@ pub struct Workspace {
     pub written: FxHashMap<Rules, written::theorem::Values>,
 }
 
-impl Workspace {
+impl<'a> Workspace<'a> {
     /// How many moves are listed if nothing else is asked for.
     pub const MOST_MOVES: usize = 10_000;
 
-    /// A workspace with fresh limits.
-    pub fn new(limits: &Limits) -> Workspace {
+    /// A workspace that knows nothing yet.
+    pub fn new(budget: &'a mut Budget) -> Workspace<'a> {
         Workspace {
-            budget: Budget::new(limits),
+            budget,
             take_method: TakeMethod::default(),
             most_moves: Workspace::MOST_MOVES,
             tables: FxHashMap::default(),

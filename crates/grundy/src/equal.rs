@@ -1,7 +1,7 @@
 //! Are two games equal?
 
-use crate::{Question, solve};
-use grundy_core::{Limits, Outcome, Player};
+use crate::{SolveOptions, solve};
+use grundy_core::{Budget, Outcome, Player};
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 use grundy_games::{Position, Term, Unsolved};
 
@@ -37,11 +37,11 @@ pub struct Witness {
 ///
 /// # Errors
 /// As for [`solve`]; [`Unsolved::EqualityOpen`] if nothing tells two games apart of which one may end at once.
-pub fn equal(a: &Position, b: &Position, limits: &Limits) -> Result<Comparison, Unsolved> {
-    let question = Question { limits: limits.clone(), most_moves: 1, ..Question::default() };
-    let (answer_a, answer_b) = (solve(a, &question)?, solve(b, &question)?);
-    let told_apart = |game: Position| {
-        let with = |position| solve(&sum(position, &game), &question);
+pub fn equal(a: &Position, b: &Position, budget: &mut Budget) -> Result<Comparison, Unsolved> {
+    let options = SolveOptions { most_moves: 1, ..SolveOptions::default() };
+    let (answer_a, answer_b) = (solve(a, &options, budget)?, solve(b, &options, budget)?);
+    let mut told_apart = |game: Position| {
+        let mut with = |position| solve(&sum(position, &game), &options, budget);
         let outcomes = (with(a)?.outcome, with(b)?.outcome);
         Ok(Witness { game, outcomes })
     };
@@ -61,7 +61,7 @@ pub fn equal(a: &Position, b: &Position, limits: &Limits) -> Result<Comparison, 
 fn without_differences(
     a: &Position,
     b: &Position,
-    told_apart: impl Fn(Position) -> Result<Witness, Unsolved>,
+    told_apart: impl FnMut(Position) -> Result<Witness, Unsolved>,
 ) -> Result<Comparison, Unsolved> {
     if a.components() == b.components() {
         return Ok(Comparison { equal: true, values: None, witness: None });

@@ -19,7 +19,7 @@ mod solve;
 pub mod values;
 
 pub use equal::{Comparison, Witness, equal};
-pub use grundy_core::{Cell, Ending, Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_core::{Budget, Cell, Ending, Limit, Limits, Outcome, Play, Player, Stopped, Value};
 pub use grundy_games::written::Rules;
 pub use grundy_games::{
     Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
@@ -33,7 +33,7 @@ pub use period::{
     PeriodReport, PeriodTheorem, Proof, ProvedPeriod, SequenceComparison, Window, compare,
     compare_watched, period, period_from,
 };
-pub use solve::{Question, solve};
+pub use solve::{SolveOptions, solve};
 
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]

@@ -4,8 +4,8 @@ mod common;
 
 use common::whole;
 use grundy::{
-    Answer, Limits, Outcome, Play, Player, Question, TakeMethod, Unsolved, Value, parse,
-    parse_rules, parse_with, solve,
+    Answer, Budget, Limits, Outcome, Play, Player, SolveOptions, TakeMethod, Unsolved, Value,
+    parse, parse_rules, parse_with, solve,
 };
 use grundy_core::Ending;
 use grundy_games::bush::Edge;
@@ -355,7 +355,8 @@ fn every_kind_of_step_is_rejected_after_any_change() {
         let position = parse(text).expect("it parses");
         for play in Play::ALL {
             let limits = Limits { positions: 1_000, ..Limits::default() };
-            match solve(&position, &Question { limits, most_moves: 20, ..whole(play) }) {
+            let options = SolveOptions { most_moves: 20, ..whole(play) };
+            match solve(&position, &options, &mut Budget::new(&limits)) {
                 Ok(answer) => kinds.extend(change_everything(&answer)),
                 // Huge heaps without a theorem.
                 Err(Unsolved::Stopped(_)) => assert_eq!(play, Play::Misere, "{text}"),
@@ -367,13 +368,16 @@ fn every_kind_of_step_is_rejected_after_any_change() {
     for text in TEXTS {
         let position = parse_with(text, &rules).expect("it parses");
         for play in Play::ALL {
-            let answer = solve(&position, &Question { most_moves: 20, ..whole(play) });
+            let options = SolveOptions { most_moves: 20, ..whole(play) };
+            let answer = solve(&position, &options, &mut Budget::default());
             kinds.extend(change_everything(&answer.expect("small")));
         }
     }
-    let window = Question { take_method: Some(TakeMethod::Window), ..Question::default() };
+    let window = SolveOptions { take_method: Some(TakeMethod::Window), ..SolveOptions::default() };
     let position = parse("take[1..3](10, 12)").expect("it parses");
-    kinds.extend(change_everything(&solve(&position, &window).expect("small")));
+    kinds.extend(change_everything(
+        &solve(&position, &window, &mut Budget::default()).expect("small"),
+    ));
     // Every variant of `Step`.
     assert_eq!(kinds.len(), 26, "{kinds:?}");
 }

@@ -7,8 +7,8 @@ mod common;
 use common::evaluate::truth;
 use common::{ask, plus, whole};
 use grundy::{
-    Limit, Limits, Method, Move, Outcome, Play, Player, Position, Question, Term, Unsolved, Value,
-    all_moves, equal, solve,
+    Limit, Limits, Method, Move, Outcome, Play, Player, Position, SolveOptions, Term, Unsolved,
+    Value, all_moves, equal, solve,
 };
 use grundy_core::{Budget, Ending, Nimber, mex};
 use grundy_engines::reference::Grundy;
@@ -105,7 +105,7 @@ proptest! {
         most in 0usize..4,
     ) {
         let answer = ask(&position, play);
-        let short = solve(&position, &Question { most_moves: most, ..whole(play) }).expect("small");
+        let short = solve(&position, &SolveOptions { most_moves: most, ..whole(play) }, &mut Budget::default()).expect("small");
         for player in Player::ALL {
             let (all, short) = (&answer.winning.of(player).moves, short.winning.of(player));
             prop_assert_eq!(&short.moves[..], &all[..most.min(all.len())]);
@@ -117,7 +117,7 @@ proptest! {
     fn every_move_is_called_what_it_is(position in Sizes::small().position(), play in play()) {
         let answer = ask(&position, play);
         for player in Player::ALL {
-            let all = all_moves(&position, player, &whole(play)).expect("small");
+            let all = all_moves(&position, player, &whole(play), &mut Budget::default()).expect("small");
             prop_assert!(!all.more);
             let moves: Vec<_> = all.moves.iter().map(|report| report.played.clone()).collect();
             prop_assert_eq!(moves, position.moves(player).collect::<Vec<_>>());
@@ -143,7 +143,7 @@ proptest! {
     fn equality_is_an_equivalence_and_what_tells_games_apart_does(
         games in prop::collection::vec(ending(2), 3),
     ) {
-        let compare = |a: &Position, b: &Position| equal(a, b, &Limits::default()).expect("small");
+        let compare = |a: &Position, b: &Position| equal(a, b, &mut Budget::default()).expect("small");
         let mut same = [[false; 3]; 3];
         for (i, a) in games.iter().enumerate() {
             for (j, b) in games.iter().enumerate() {
@@ -182,7 +182,7 @@ proptest! {
         memory in prop_oneof![0u64..100, 0u64..10_000, Just(u64::MAX)],
     ) {
         let limits = Limits { positions, memory, ..Limits::default() };
-        match solve(&position, &Question { limits, ..whole(play) }) {
+        match solve(&position, &whole(play), &mut Budget::new(&limits)) {
             Err(Unsolved::Stopped(stopped)) => prop_assert!(stopped.positions <= positions),
             Err(other) => prop_assert!(false, "{}", other),
             Ok(answer) => prop_assert_eq!(answer, ask(&position, play)),
@@ -200,7 +200,7 @@ proptest! {
         let graph = Graph::new(&arcs, tokens.graph().labels());
         let beside = Tokens::new(graph, tokens.tokens().to_vec()).expect("the same labels");
         let (without, with) = (position(tokens), position(beside));
-        let refused = solve(&with, &Question::of(play));
+        let refused = solve(&with, &SolveOptions::of(play), &mut Budget::default());
         prop_assert!(matches!(refused, Err(Unsolved::Cycle(cycle)) if cycle.len() == 2));
         let (with, without) = (ask(&with, play), ask(&without, play));
         prop_assert_eq!(with.outcome, without.outcome);
@@ -238,7 +238,7 @@ proptest! {
 #[test]
 fn each_limit_stops_a_search() {
     let position = grundy::parse("0.77(9) + hackenbush(0-1, 1-2, 1-3, 3-0)").expect("it parses");
-    let stopped = |limits| match solve(&position, &Question { limits, ..whole(Play::Misere) }) {
+    let stopped = |limits| match solve(&position, &whole(Play::Misere), &mut Budget::new(&limits)) {
         Err(Unsolved::Stopped(stopped)) => stopped.by,
         other => panic!("not stopped: {other:?}"),
     };
@@ -247,7 +247,7 @@ fn each_limit_stops_a_search() {
     assert_eq!(stopped(Limits { memory: 2_000, ..all.clone() }), Limit::Memory(2_000));
     let large = grundy::parse("0.77(24) + 0.07(24)").expect("it parses");
     let limits = Limits { time: Duration::ZERO, ..all };
-    let timed = solve(&large, &Question { limits, ..whole(Play::Misere) });
+    let timed = solve(&large, &whole(Play::Misere), &mut Budget::new(&limits));
     let Err(Unsolved::Stopped(stopped)) = timed else { panic!("not stopped: {timed:?}") };
     assert_eq!(stopped.by, Limit::Time(Duration::ZERO));
 }

@@ -225,7 +225,7 @@ fn games_that_end_at_once_are_told_apart_or_left_open() {
     let rules = rules(&format!("{NINE} game e(n) = {{ e(n - 1) if n > 0 }} draws if n == 0"));
     let compare = |a: &str, b: &str| {
         let [a, b] = [a, b].map(|text| parse_with(text, &rules).expect("a position"));
-        (equal(&a, &b, &Limits::default()), a, b)
+        (equal(&a, &b, &mut Budget::default()), a, b)
     };
     // The difference e(0) − e(0) is a draw, not a win for the previous player.
     for text in ["e(0)", "o(5)", "o(1) + nim(2)"] {
@@ -251,12 +251,12 @@ fn games_that_end_at_once_are_told_apart_or_left_open() {
 fn moves_lead_to_any_outcome() {
     let rules = rules(&format!("{NINE} game m(n) = {{ o(n + k) for k in 0..9 | }}"));
     let position = parse_with("m(0)", &rules).expect("a position");
-    let all = all_moves(&position, Player::Left, &whole(Play::Normal)).expect("small");
+    let all = all_moves(&position, Player::Left, &whole(Play::Normal), &mut Budget::default()).expect("small");
     let outcomes: Vec<Outcome> = all.moves.iter().map(|report| report.outcome).collect();
     assert_eq!(outcomes.len(), 9);
     for report in &all.moves {
         assert_eq!(report.wins, report.outcome.starting(Player::Right) == Ending::Loses);
     }
     assert_eq!(all.moves.iter().filter(|report| report.wins).count(), 3);
-    assert!(solve(&position, &whole(Play::Normal)).is_ok());
+    assert!(solve(&position, &whole(Play::Normal), &mut Budget::default()).is_ok());
 }

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::picture::PictureFile;
 use crate::voice::Voice;
 use grundy::hackenbush::{BushObject, ColouredObject, SurveyObject, hackenbush};
-use grundy::{Action, Answer, Limits, Move, Play, Player, Question, Unsolved};
+use grundy::{Action, Answer, Limits, Move, Play, Player, SolveOptions, Unsolved};
 use grundy_core::Budget;
 use grundy_explain::Doc;
 use grundy_explain::picture::{self, Cuts};
@@ -94,8 +94,8 @@ fn green(
     // A picture shows all cuts.
     let listed = if args.json || file.is_some() { usize::MAX } else { LISTED };
     let most_moves = args.max_moves.unwrap_or(listed);
-    let question = Question { limits: limits(args), most_moves, ..Question::of(play) };
-    let report = hackenbush(bush, &question)?;
+    let options = SolveOptions { most_moves, ..SolveOptions::of(play) };
+    let report = hackenbush(bush, &options, &mut Budget::new(&limits(args)))?;
     let stopped = report.answer.as_ref().err().cloned();
     let names = drawing.filter(|drawing| drawing.named().next().is_some());
     let doc = || {

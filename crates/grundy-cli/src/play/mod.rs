@@ -23,5 +23,5 @@ pub(crate) fn run(args: &PlayArgs, voice: &Voice, out: &mut dyn Write) -> Result
         side: args.side.map(Player::from),
     };
     let input = io::stdin().lock();
-    Session::new(position, args.question(), voice, input, out)?.run(wish)
+    Session::new(position, (args.options(), args.limits.limits()), voice, input, out)?.run(wish)
 }

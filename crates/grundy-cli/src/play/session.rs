@@ -6,7 +6,7 @@ use super::{draw, opponent};
 use crate::ask;
 use crate::failure::Failure;
 use crate::voice::Voice;
-use grundy::{Answer, Ending, Move, Play, Player, Position, Question, solve};
+use grundy::{Answer, Budget, Ending, Limits, Move, Play, Player, Position, SolveOptions, solve};
 use grundy_lang::move_text;
 use std::io::{BufRead, Write};
 
@@ -25,7 +25,9 @@ pub(crate) struct Wish {
 /// One game between a person and the program.
 pub(crate) struct Session<'v, R, W> {
     table: Table<'v, R, W>,
-    question: Question,
+    options: SolveOptions,
+    /// For each turn.
+    limits: Limits,
     /// What is known of the present position.
     answer: Answer,
     /// In an impartial game the one who starts is Left.
@@ -60,16 +62,16 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// If the position cannot be solved, since then the program could not play perfectly.
     pub(crate) fn new(
         position: Position,
-        question: Question,
+        (options, limits): (SolveOptions, Limits),
         voice: &'v Voice,
         input: R,
         out: W,
     ) -> Result<Session<'v, R, W>, Failure> {
-        let answer = solve(&position, &question)?;
+        let answer = solve(&position, &options, &mut Budget::new(&limits))?;
         let table = Table::new(voice, input, out);
         let (person, turn) = (Player::Left, Player::Left);
-        let past = Vec::new();
-        Ok(Session { table, question, answer, person, turn, missed: 0, undrawn: 0, past })
+        let (missed, undrawn, past) = (0, 0, Vec::new());
+        Ok(Session { table, options, limits, answer, person, turn, missed, undrawn, past })
     }
 
     /// Plays until someone wins or the person leaves.
@@ -96,7 +98,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     }
 
     fn welcome(&mut self) -> Result<(), Failure> {
-        let rule = match self.question.play {
+        let rule = match self.options.play {
             Play::Normal => "play-rule-normal",
             Play::Misere => "play-rule-misere",
         };
@@ -214,9 +216,8 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
 
     fn hint(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
-        let outcome = &self.answer.outcome;
-        let best = opponent::best(&self.answer, self.turn, &self.question);
-        let id = match outcome.starting(self.turn) {
+        let best = self.best(&self.answer, self.turn);
+        let id = match self.answer.outcome.starting(self.turn) {
             Ending::Wins => "play-hint-win",
             Ending::Draws => "play-hint-draw",
             Ending::Loses => "play-hint-lost",
@@ -234,7 +235,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// Goes back to the person's turn before this one. `false` if there was none.
     fn undo(&mut self) -> Result<bool, Failure> {
         let Some(past) = self.past.pop() else { return Ok(false) };
-        self.answer = solve(&past.position, &self.question)?;
+        self.answer = self.solve(&past.position)?;
         (self.missed, self.undrawn) = (past.missed, past.undrawn);
         self.turn = self.person;
         self.table.say("play-undone", &[])?;
@@ -255,14 +256,14 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             _ => return Ok(()),
         };
         *count += 1;
-        let best = opponent::best(&before, self.person, &self.question);
+        let best = self.best(&before, self.person);
         let best = best.map(|best| move_text(&before.position, &best)).unwrap_or_default();
         Ok(self.table.say(id, &[("move", best.into())])?)
     }
 
     fn program_plays(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
-        let chosen = opponent::best(&self.answer, self.turn, &self.question);
+        let chosen = self.best(&self.answer, self.turn);
         // The turn is the program's only while it has a move.
         let Some(chosen) = chosen.or_else(|| position.moves(self.turn).next()) else {
             return Ok(());
@@ -273,10 +274,18 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         self.make(&chosen)
     }
 
+    fn solve(&self, position: &Position) -> Result<Answer, Failure> {
+        Ok(solve(position, &self.options, &mut Budget::new(&self.limits))?)
+    }
+
+    fn best(&self, answer: &Answer, player: Player) -> Option<Move> {
+        opponent::best(answer, player, &self.options, &Budget::new(&self.limits))
+    }
+
     /// Makes a legal move and hands the turn on.
     fn make(&mut self, played: &Move) -> Result<(), Failure> {
         if let Ok(after) = self.answer.position.after(played, self.turn) {
-            self.answer = solve(&after, &self.question)?;
+            self.answer = self.solve(&after)?;
             self.turn = self.turn.other();
         }
         Ok(())
@@ -288,10 +297,10 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let drawing = draw::position(&self.answer.position, self.table.voice);
         self.table.print(&format!("\n{drawing}"))?;
         let ended = self.answer.position.ending(self.turn);
-        let stuck = Ending::of_win(self.question.play.stuck_player_wins());
+        let stuck = Ending::of_win(self.options.play.stuck_player_wins());
         let result = ended.unwrap_or(stuck);
         let result = if person_stuck { result } else { result.for_opponent() };
-        let end = match (ended, result, person_stuck, self.question.play) {
+        let end = match (ended, result, person_stuck, self.options.play) {
             (Some(_), Ending::Wins, ..) => "play-end-clause-person-wins",
             (Some(_), Ending::Draws, ..) => "play-end-clause-draw",
             (Some(_), Ending::Loses, ..) => "play-end-clause-program-wins",

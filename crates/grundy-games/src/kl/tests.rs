@@ -10,8 +10,8 @@ use grundy_engines::reference::Outcomes;
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
-fn workspace() -> Workspace {
-    Workspace::new(&Limits::default())
+fn workspace() -> Workspace<'static> {
+    Workspace::new(Box::leak(Box::default()))
 }
 
 fn ruling(rule: Kl, heaps: &[u64], play: Play) -> Option<Ruling> {

@@ -88,7 +88,7 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         ws: &mut Workspace,
     ) -> Result<Labelled<R>, Unsolved> {
         for &mover in movers {
-            engine.solve(&position.components(), mover, &mut ws.budget)?;
+            engine.solve(&position.components(), mover, ws.budget)?;
         }
         let circle = if loopy { None } else { engine.cycle() };
         match circle {

@@ -103,7 +103,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         mover: Player,
         ws: &mut Workspace,
     ) -> Result<bool, Unsolved> {
-        Ok(self.engine.wins(&position.components(), mover, &mut ws.budget)?)
+        Ok(self.engine.wins(&position.components(), mover, ws.budget)?)
     }
 
     fn winning_moves(

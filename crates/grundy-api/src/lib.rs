@@ -34,6 +34,7 @@
 #![forbid(unsafe_code)]
 
 mod context;
+mod drawing;
 mod failure;
 mod given;
 pub mod json;
@@ -42,12 +43,15 @@ pub mod question;
 mod reported;
 
 pub use context::{Bounds, Context, Host, Input, Keep, NoHost};
+pub use drawing::DrawingForm;
 pub use failure::{Doing, Failure, FailureKind, FileFailure, KINDS, split};
 pub use given::{Given, RuleTexts};
-pub use question::{Asked, Question, Report};
-pub use grundy_explain::InputError;
 pub use grundy_core::{Budget, Control, Limit, Limits, Progress, Pulse, Stage, Stop, Stopped};
+pub use grundy_explain::InputError;
+pub use library::read_position;
+pub use question::{Asked, Question, Report};
 pub use question::{
-    Check, Compare, Equal, Games, Moves, Pattern, Period, Solve, Theorem, Values, Verify,
+    Check, Compare, Draw, Equal, Games, Hackenbush, Moves, Pattern, Period, Solve, Theorem, Values,
+    Verify,
 };
 pub use reported::{How, Reported};

@@ -82,6 +82,14 @@ impl Library {
     }
 }
 
+/// The position that is given, with the rules that come with it.
+///
+/// # Errors
+/// If something is wrong with either.
+pub fn read_position(given: Given<Position>, rules: &RuleTexts) -> Result<Arc<Position>, Failure> {
+    Library::new(rules)?.position(&given)
+}
+
 /// What is wrong with rules. A setting that nothing uses is a mistake in the setting.
 fn misread(source: String, mistakes: Vec<Diagnostic>, set: &[String]) -> InputError {
     let unused = mistakes.iter().find_map(|mistake| match &mistake.kind {

@@ -34,7 +34,7 @@ pub trait Reported {
 }
 
 /// The version of all objects. Within a version fields are only added.
-pub const VERSION: u32 = 1;
+const VERSION: u32 = 1;
 
 /// An object with the version of the format before its fields.
 #[derive(Serialize)]

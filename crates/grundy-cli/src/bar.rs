@@ -2,6 +2,7 @@
 
 use crate::voice::Voice;
 use grundy_api::{Progress, Pulse, Stage};
+use grundy_explain::{Language, Messages};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,8 +21,8 @@ const OTHERS: &str = "{msg} {wide_bar} {human_pos}/{human_len}  {eta}";
 pub(crate) struct Bar(Arc<Shown>);
 
 struct Shown {
-    /// What each stage is called.
-    words: [String; 4],
+    /// The language of what each stage is called; a bar that is never shown needs no words.
+    language: Language,
     started: Instant,
     /// The bar once there is one, and the stage it shows.
     bar: Mutex<Option<(ProgressBar, Stage)>>,
@@ -29,14 +30,8 @@ struct Shown {
 
 impl Bar {
     pub(crate) fn new(voice: &Voice) -> Bar {
-        let ids = [
-            "graph-stage-reading",
-            "graph-stage-building",
-            "graph-stage-solving",
-            "graph-stage-writing",
-        ];
-        let words = ids.map(|id| voice.say(id, &[]));
-        Bar(Arc::new(Shown { words, started: Instant::now(), bar: Mutex::new(None) }))
+        let language = voice.language;
+        Bar(Arc::new(Shown { language, started: Instant::now(), bar: Mutex::new(None) }))
     }
 
     /// Whom to tell how far it is.
@@ -91,20 +86,20 @@ impl Shown {
                 if let Ok(style) = style {
                     bar.set_style(style);
                 }
-                bar.set_message(self.word(stage).to_owned());
+                bar.set_message(self.word(stage));
                 *shown = Some((bar, stage));
             }
         }
     }
 
-    fn word(&self, stage: Stage) -> &str {
-        let [reading, building, solving, writing] = &self.words;
-        match stage {
-            Stage::Reading => reading,
-            Stage::Building => building,
-            Stage::Writing => writing,
-            _ => solving,
-        }
+    fn word(&self, stage: Stage) -> String {
+        let id = match stage {
+            Stage::Reading => "graph-stage-reading",
+            Stage::Building => "graph-stage-building",
+            Stage::Writing => "graph-stage-writing",
+            _ => "graph-stage-solving",
+        };
+        Messages::of(self.language).get(id, &[])
     }
 }
 

@@ -10,7 +10,7 @@ use grundy_api::{
 use grundy_explain::render::{self, Terminal};
 use grundy_explain::{Arg, Doc, Messages};
 use grundy_host::Native;
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 /// How the program speaks, what it may use, and where its answers go.
 pub(crate) struct Face<'a> {
@@ -78,7 +78,7 @@ impl Face<'_> {
     }
 
     pub(crate) fn control(&self) -> Control {
-        Control { stop: self.stop.clone(), ..Control::default() }
+        Control::default().stopped_by(self.stop.clone())
     }
 
     /// What may be used for something that is no question.
@@ -107,6 +107,3 @@ pub(crate) fn end(report: impl Into<Report>, stopped: Option<Stopped>) -> Result
         }
     }
 }
-
-/// Lines that a person types.
-pub(crate) type Lines<'a> = &'a mut dyn BufRead;

@@ -5,7 +5,6 @@ mod bar;
 mod check;
 mod command;
 mod face;
-mod graph;
 mod hackenbush;
 mod library;
 mod numbers;
@@ -23,7 +22,7 @@ use clap::Parser;
 use face::Face;
 use grundy_api::Stop;
 use grundy_host::Signals;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter};
 use std::process::ExitCode;
 use trouble::Trouble;
 use voice::Voice;
@@ -48,11 +47,11 @@ fn main() -> ExitCode {
         Command::Period(args) => args.run(&mut face),
         Command::Compare(args) => args.run(&mut face),
         Command::Verify(args) => args.run(&mut face),
-        Command::Graph(args) => args.run(&mut face),
         Command::Hackenbush(args) => args.run(&mut face),
         Command::Play(args) => args.run(&mut face, signals.as_ref()),
     };
-    let flushed = |()| face.out.flush().map_err(|why| grundy_api::Failure::writing("-", why).into());
+    let flushed =
+        |()| face.out.flush().map_err(|why| grundy_api::Failure::writing("-", why).into());
     match done.and_then(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err::<(), Trouble>(trouble) => trouble.report(&mut face),

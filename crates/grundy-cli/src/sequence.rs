@@ -7,10 +7,10 @@ use crate::numbers;
 use crate::trouble::Trouble;
 use crate::voice::Voice;
 use clap::{Args, ValueEnum};
+use grundy_api::json::write_certificate;
 use grundy_api::question::{self, PeriodFound, ProofBy};
 use grundy_api::{Failure, How, Limit, Reported, Stop, Stopped};
 use grundy_host::Checkpoint;
-use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -131,10 +131,7 @@ impl Period {
         let (Some(path), Some(certificate)) = (&self.certificate, found.certificate()) else {
             return Ok(());
         };
-        grundy_host::write_new(path, |out| {
-            certificate.write(&mut *out)?;
-            writeln!(out)
-        })?;
+        grundy_host::write_new(path, |out| write_certificate(&certificate, out))?;
         match face.json {
             true => Ok(()),
             false => {

@@ -2,7 +2,7 @@
 
 use crate::face::Face;
 use grundy_api::json::FailureObject;
-use grundy_api::{Doing, Failure, InputError};
+use grundy_api::{Doing, Failure};
 use grundy_explain::render::Terminal;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -65,11 +65,5 @@ impl Trouble {
             None => self.failure.tell(face.messages(), &terminal).shown,
         };
         flushed.and(writeln!(io::stderr().lock(), "{}", shown.trim_end()))
-    }
-}
-
-impl From<InputError> for Trouble {
-    fn from(error: InputError) -> Trouble {
-        Failure::from(error).into()
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::args::ColorChoice;
 use grundy_explain::{Arg, Language, Messages};
-use std::cell::OnceCell;
 use std::env;
 use std::io::{IsTerminal, stderr, stdout};
 
@@ -11,9 +10,7 @@ const WIDTH: usize = 100;
 
 /// In which language and with which colours the program speaks.
 pub(crate) struct Voice {
-    language: Language,
-    /// Made when first needed: a JSON answer needs none.
-    messages: OnceCell<Messages>,
+    pub(crate) language: Language,
     /// Whether standard output is coloured.
     pub(crate) color: bool,
     /// Whether standard error is coloured.
@@ -35,19 +32,14 @@ impl Voice {
         let columns = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
         Voice {
             language,
-            messages: OnceCell::new(),
             color: colored(stdout().is_terminal()),
             color_errors: colored(stderr().is_terminal()),
             width: columns.unwrap_or(WIDTH).clamp(40, 200),
         }
     }
 
-    pub(crate) fn language(&self) -> Language {
-        self.language
-    }
-
-    pub(crate) fn messages(&self) -> &Messages {
-        self.messages.get_or_init(|| Messages::new(self.language))
+    pub(crate) fn messages(&self) -> &'static Messages {
+        Messages::of(self.language)
     }
 
     /// The message `id` with `args` put in.
@@ -60,8 +52,7 @@ impl Voice {
 impl Voice {
     /// A voice that depends on nothing around it.
     pub(crate) fn plain(language: Language) -> Voice {
-        let messages = OnceCell::new();
-        Voice { language, messages, color: false, color_errors: false, width: WIDTH }
+        Voice { language, color: false, color_errors: false, width: WIDTH }
     }
 }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::grundy;
-use grundy::json::GridPatternObject;
+use grundy_api::json::GridPatternObject;
 use grundy::pattern::{Search, Square, grid_conjectures};
 use jsonschema::Validator;
 use serde_json::Value;

@@ -54,6 +54,12 @@ impl Budget {
         Budget::new(&Limits::NONE)
     }
 
+    /// The same limits and control once more, with nothing used and the clock starting now.
+    #[must_use]
+    pub fn renewed(&self) -> Budget {
+        Budget::under(&self.limits, &self.control)
+    }
+
     /// A part of this budget with a count of its own: at most so many positions from now on. Time, memory and
     /// control are those of the whole; what the part takes has to be [spent](Budget::spend) here too.
     #[must_use]

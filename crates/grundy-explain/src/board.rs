@@ -90,7 +90,8 @@ fn heap_lines(sizes: &[u64], messages: &Messages) -> Vec<String> {
     let widest = sizes.iter().take(MOST_ROWS).map(|size| size.to_string().len()).max();
     let widest = widest.unwrap_or(1);
     let line = |(index, &size): (usize, &u64)| {
-        let name = messages.get("draw-heap", &[("number", format!("{:>number$}", index + 1).into())]);
+        let name =
+            messages.get("draw-heap", &[("number", format!("{:>number$}", index + 1).into())]);
         let stones = match usize::try_from(size) {
             Ok(count) if size <= MOST_STONES => "● ".repeat(count),
             _ => String::new(),
@@ -198,7 +199,8 @@ fn graph_lines(tokens: &Tokens, messages: &Messages) -> Vec<String> {
     let graph = tokens.graph();
     let token = |(index, &vertex): (usize, &u32)| {
         let number = index as u64 + 1;
-        messages.get("draw-token", &[("number", number.into()), ("vertex", u64::from(vertex).into())])
+        messages
+            .get("draw-token", &[("number", number.into()), ("vertex", u64::from(vertex).into())])
     };
     let all = tokens.tokens();
     let mut lines = cut(all.iter().enumerate().map(token), all.len(), messages);

@@ -1,8 +1,11 @@
 //! The messages of one language.
 
 use crate::Language;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+// The plain bundle cannot be shared by threads.
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// The Fluent files of a language.
 macro_rules! sources {
@@ -88,13 +91,25 @@ impl From<u128> for Arg<'_> {
 }
 
 impl Messages {
-    /// The messages of `language`.
+    /// The messages of `language`. They are parsed when a language is first asked for, and shared by all threads.
     ///
     /// # Panics
     /// Never with the files we ship: a test parses them all.
-    pub fn new(language: Language) -> Messages {
+    pub fn of(language: Language) -> &'static Messages {
+        static ENGLISH: OnceLock<Messages> = OnceLock::new();
+        static VIETNAMESE: OnceLock<Messages> = OnceLock::new();
+        static CHINESE: OnceLock<Messages> = OnceLock::new();
+        let messages = match language {
+            Language::En => &ENGLISH,
+            Language::Vi => &VIETNAMESE,
+            Language::Zh => &CHINESE,
+        };
+        messages.get_or_init(|| Messages::parse(language))
+    }
+
+    fn parse(language: Language) -> Messages {
         let id = language.tag().parse().expect("a language tag");
-        let mut bundle = FluentBundle::new(vec![id]);
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         for source in Messages::sources(language) {
             let resource = FluentResource::try_new((*source).to_owned())
@@ -144,5 +159,20 @@ impl Messages {
     /// Whether the message exists.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_parsed_once_for_all_threads() {
+        for language in Language::ALL {
+            let here = Messages::of(language);
+            let there = std::thread::spawn(move || Messages::of(language)).join().unwrap();
+            assert!(std::ptr::eq(here, there));
+            assert_eq!(here.language(), language);
+        }
     }
 }

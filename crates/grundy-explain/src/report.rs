@@ -176,7 +176,7 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
             let args = [("needs", size(needs).into()), ("limit", size(limit).into())];
             return Doc::new(vec![words.paragraph("graph-memory", &args)]);
         }
-        Limit::Cancelled => return Doc::new(vec![words.paragraph("graph-cancelled", &[])]),
+        Limit::Cancelled => return Doc::new(vec![words.paragraph("stop-asked", &[])]),
     };
     Doc::new(vec![
         what,

@@ -95,7 +95,7 @@ const MOVES: &[(&str, &str)] = &[
 ];
 
 fn shown(language: Language) -> String {
-    let messages = Messages::new(language);
+    let messages = Messages::of(language);
     let mut all = String::new();
     let mut add = |source: &str, text: String| {
         assert!(!text.contains("[diagnostic-") && !text.contains("[rules-"), "{text}");
@@ -104,15 +104,15 @@ fn shown(language: Language) -> String {
     };
     for source in MISTAKES {
         let mistakes = parse(source).expect_err(source);
-        add(source, diagnostics_text(source, &mistakes, &messages, false));
+        add(source, diagnostics_text(source, &mistakes, messages, false));
     }
     for source in RULES {
         let mistakes = parse_rule(source).expect_err(source);
-        add(&format!("rule {source}"), diagnostics_text(source, &mistakes, &messages, false));
+        add(&format!("rule {source}"), diagnostics_text(source, &mistakes, messages, false));
     }
     for (position, text) in MOVES {
         let error = parse_move(&parse(position).unwrap(), text, Player::Left).expect_err(text);
-        add(&format!("{position}: {text}"), move_error_text(&error, &messages));
+        add(&format!("{position}: {text}"), move_error_text(&error, messages));
     }
     all
 }
@@ -124,25 +124,25 @@ fn mistakes_are_shown_as_expected() {
 
 #[test]
 fn colour_changes_nothing_but_colour() {
-    let messages = Messages::new(Language::En);
+    let messages = Messages::of(Language::En);
     let source = "kayels(12) + nim(-1)";
     let mistakes = parse(source).unwrap_err();
-    let mut coloured = diagnostics_text(source, &mistakes, &messages, true);
+    let mut coloured = diagnostics_text(source, &mistakes, messages, true);
     assert!(coloured.contains('\u{1b}'));
     for code in ["\u{1b}[1;31m", "\u{1b}[34m", "\u{1b}[0m"] {
         coloured = coloured.replace(code, "");
     }
-    assert_eq!(coloured, diagnostics_text(source, &mistakes, &messages, false));
+    assert_eq!(coloured, diagnostics_text(source, &mistakes, messages, false));
 }
 
 #[test]
 fn a_long_line_is_shown_near_the_mistake_only() {
-    let messages = Messages::new(Language::En);
+    let messages = Messages::of(Language::En);
     let mut heaps = vec!["10"; 1_000_000];
     heaps[500_000] = "x";
     let source = format!("nim({})", heaps.join(", "));
     let mistakes = parse(&source).unwrap_err();
-    let text = diagnostics_text(&source, &mistakes, &messages, false);
+    let text = diagnostics_text(&source, &mistakes, messages, false);
     assert_eq!(
         text,
         "\
@@ -152,6 +152,6 @@ error: “x” cannot stand here
 "
     );
     let wide = "（".repeat(1_000_000);
-    let text = diagnostics_text(&wide, &parse(&wide).unwrap_err(), &messages, false);
+    let text = diagnostics_text(&wide, &parse(&wide).unwrap_err(), messages, false);
     assert!(text.lines().all(|line| line.chars().count() < 100), "{text}");
 }

@@ -13,7 +13,7 @@ const TERMINAL: Terminal = Terminal { width: 80, colour: false };
 
 fn in_every_language(tell: impl Fn(&Messages) -> Doc) -> String {
     let told = Language::ALL.map(|language| {
-        let doc = tell(&Messages::new(language));
+        let doc = tell(Messages::of(language));
         format!("════ {}\n{}", language.tag(), text(&doc, &TERMINAL))
     });
     told.concat()

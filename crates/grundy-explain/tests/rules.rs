@@ -236,7 +236,7 @@ fn said(rules: &str, settings: &[&str], position: &str, messages: &Messages) -> 
 }
 
 fn shown(language: Language) -> String {
-    let messages = Messages::new(language);
+    let messages = Messages::of(language);
     let mut all = String::new();
     let mut add = |title: &str, text: Option<String>| {
         let text = text.unwrap_or_else(|| panic!("nothing is wrong with {title}"));
@@ -247,19 +247,19 @@ fn shown(language: Language) -> String {
     };
     for rules in RULES {
         let mistakes = parse_rules(rules, &[]).err();
-        let text = mistakes.map(|mistakes| diagnostics_text(rules, &mistakes, &messages, false));
+        let text = mistakes.map(|mistakes| diagnostics_text(rules, &mistakes, messages, false));
         add(rules, text);
     }
     for (rules, settings, position) in GIVEN {
         let title = format!("{position} with {} of {rules}", settings.join(" "));
-        add(&title, said(rules, settings, position, &messages));
+        add(&title, said(rules, settings, position, messages));
     }
     for (rules, position) in FAULTS {
-        add(&format!("{position} of {rules}"), said(rules, &[], position, &messages));
+        add(&format!("{position} of {rules}"), said(rules, &[], position, messages));
     }
     for formula in FORMULAS {
         let mistakes = Formula::parse(formula, &["n".to_owned()]).err();
-        let text = mistakes.map(|mistakes| diagnostics_text(formula, &mistakes, &messages, false));
+        let text = mistakes.map(|mistakes| diagnostics_text(formula, &mistakes, messages, false));
         add(&format!("formula {formula}"), text);
     }
     all

@@ -17,7 +17,7 @@ const TERMINAL: Terminal = Terminal { width: 80, colour: false };
 fn in_every_language(tell: impl Fn(&Messages) -> Vec<Doc>) -> String {
     let mut all = String::new();
     for language in Language::ALL {
-        for doc in tell(&Messages::new(language)) {
+        for doc in tell(Messages::of(language)) {
             all += &format!("════ {}\n{}", language.tag(), text(&doc, &TERMINAL));
         }
     }
@@ -76,7 +76,9 @@ fn nine_outcomes_are_told() {
     let told = in_every_language(|messages| {
         let told = (0..9).chain(20..23).map(|n| {
             let position = grundy::parse_with(&format!("o({n})"), &rules).expect("a position");
-            let answer = grundy::solve(&position, &Question::default()).expect("an answer");
+            let options = SolveOptions::default();
+            let answer = grundy::solve(&position, &options, &mut Budget::default());
+            let answer = answer.expect("an answer");
             answer::short(&answer, messages, None)
         });
         told.collect()
@@ -95,7 +97,7 @@ fn one_mover_may_be_asked_about_alone() {
 
 #[test]
 fn markdown_has_the_same_content() {
-    let doc = answer::short(&cases::solved("nim(7, 5, 3, 6)"), &Messages::new(Language::En), None);
+    let doc = answer::short(&cases::solved("nim(7, 5, 3, 6)"), Messages::of(Language::En), None);
     insta::assert_snapshot!(markdown(&doc));
 }
 
@@ -105,9 +107,8 @@ fn a_million_heaps_are_told_in_few_lines() {
     let position = Position::new(vec![Term::Heaps(heaps)]);
     let answer = cases::answer(&position, &SolveOptions::default());
     for language in Language::ALL {
-        let messages = Messages::new(language);
-        for doc in [answer::short(&answer, &messages, None), answer::full(&answer, &messages, None)]
-        {
+        let messages = Messages::of(language);
+        for doc in [answer::short(&answer, messages, None), answer::full(&answer, messages, None)] {
             let lines = text(&doc, &TERMINAL).lines().count();
             assert!(lines < 100, "{lines} lines in {}", language.tag());
         }
@@ -124,8 +125,8 @@ fn no_line_is_wider_than_the_terminal() {
                 continue;
             }
             for language in Language::ALL {
-                let messages = Messages::new(language);
-                let doc = answer::full(&answer, &messages, None);
+                let messages = Messages::of(language);
+                let doc = answer::full(&answer, messages, None);
                 for line in text(&doc, &Terminal { width, colour: false }).lines() {
                     assert!(line.width() <= width, "{name} in {}: {line}", language.tag());
                 }
@@ -188,7 +189,7 @@ fn two_games_are_compared() {
 #[test]
 fn a_headline_is_one_paragraph() {
     for Case { answer, .. } in cases::all() {
-        let doc = answer::headline(&answer, &Messages::new(Language::En), Some(Player::Left));
+        let doc = answer::headline(&answer, Messages::of(Language::En), Some(Player::Left));
         assert_eq!(doc.blocks.len(), 1);
         if let Value::Nimber(n) = answer.value {
             assert!(text(&doc, &TERMINAL).contains(&format!("Grundy value {n}.")));
@@ -203,12 +204,12 @@ fn every_case_of_every_step_can_be_told() {
     let steps = cases::steps::all();
     assert!(steps.len() > 100, "{}", steps.len());
     for language in Language::ALL {
-        let messages = Messages::new(language);
+        let messages = Messages::of(language);
         for reason in &steps {
             let answer =
                 grundy_games::Answer { reason: reason.clone(), ..cases::solved("nim(1, 2)") };
             for tell in [answer::short, answer::full] {
-                let told = text(&tell(&answer, &messages, None), &TERMINAL);
+                let told = text(&tell(&answer, messages, None), &TERMINAL);
                 assert!(!told.contains("{$"), "{told}");
                 assert!(!told.contains("[kl-") && !told.contains("[heap-"), "{told}");
                 assert!(told.lines().count() < 150, "{told}");

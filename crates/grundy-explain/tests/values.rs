@@ -22,12 +22,12 @@ fn grid(rows: u64, columns: u64) -> Table {
 }
 
 fn told(table: &Table, language: Language, width: usize) -> String {
-    let messages = Messages::new(language);
+    let messages = Messages::of(language);
     let terminal = Terminal { width, colour: false };
     let mut out = Vec::new();
-    write_text(table, &messages, &terminal, &mut out).expect("it is written");
+    write_text(table, messages, &terminal, &mut out).expect("it is written");
     let mut out = String::from_utf8(out).expect("text");
-    if let Some(doc) = stopped(table, &messages) {
+    if let Some(doc) = stopped(table, messages) {
         out += &format!("──\n{}", text(&doc, &terminal));
     }
     out
@@ -71,7 +71,7 @@ fn no_line_is_wider_than_the_terminal_and_columns_stay_in_place() {
 fn losses_are_coloured() {
     let mut out = Vec::new();
     let terminal = Terminal { width: 80, colour: true };
-    write_text(&sequence("nim", 0, 1), &Messages::new(Language::En), &terminal, &mut out)
+    write_text(&sequence("nim", 0, 1), Messages::of(Language::En), &terminal, &mut out)
         .expect("it is written");
     assert!(String::from_utf8(out).expect("text").contains("\x1b[31m0\x1b[0m"));
 }
@@ -90,7 +90,7 @@ fn pictures_have_what_they_need() {
         (grid(9, 9).stopped_at(20, by), &["chưa biết"]),
         (Table::lazy("x", axes, Kind::Outcomes, letters).unwrap(), &[">L<"]),
     ] {
-        let svg = picture(&table, &Messages::new(Language::Vi));
+        let svg = picture(&table, Messages::of(Language::Vi));
         for word in words {
             assert!(svg.contains(word), "{word} in {table:?}:\n{svg}");
         }

@@ -52,9 +52,7 @@ impl Checkpoint {
 
     fn refused(&self, why: CheckpointError) -> Failure {
         match why {
-            CheckpointError::Io(why) => {
-                FileFailure::new(&self.name, Doing::Reading, &why).into()
-            }
+            CheckpointError::Io(why) => FileFailure::new(&self.name, Doing::Reading, &why).into(),
             why => InputError::Checkpoint { name: self.name.clone(), why }.into(),
         }
     }

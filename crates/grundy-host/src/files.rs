@@ -234,7 +234,9 @@ impl Read for Patient {
         while self.taken == self.chunk.len() {
             match self.chunks.recv_timeout(PATIENCE) {
                 Ok(chunk) => (self.chunk, self.taken) = (chunk?, 0),
-                Err(RecvTimeoutError::Timeout) => self.budget.in_time().map_err(io::Error::other)?,
+                Err(RecvTimeoutError::Timeout) => {
+                    self.budget.in_time().map_err(io::Error::other)?
+                }
                 Err(RecvTimeoutError::Disconnected) => return Ok(0),
             }
         }

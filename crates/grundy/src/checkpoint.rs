@@ -5,8 +5,6 @@
 
 use crate::checksum::Summed;
 use grundy_engines::heap::sequence::Sequence;
-use grundy_games::heap::HeapRule;
-use grundy_lang::heap_rule_text;
 use std::io::{self, ErrorKind, Read, Write};
 
 /// What a checkpoint begins with.
@@ -50,7 +48,11 @@ impl From<io::Error> for CheckpointError {
 /// # Errors
 /// If `out` cannot be written to.
 pub fn write_values(
-    out: impl Write, rule: &str, sequence: &Sequence, count: usize) -> io::Result<()> {
+    out: impl Write,
+    rule: &str,
+    sequence: &Sequence,
+    count: usize,
+) -> io::Result<()> {
     let mut out = Summed::new(out);
     out.write_all(NAME)?;
     out.write_all(&VERSION.to_le_bytes())?;
@@ -124,6 +126,7 @@ fn take<const N: usize>(file: &mut impl Read) -> io::Result<[u8; N]> {
 mod tests {
     use super::*;
     use grundy_core::{Budget, Limits};
+    use grundy_games::heap::HeapRule;
     use grundy_lang::{RuleRef, parse_rule};
 
     fn rule(text: &str) -> HeapRule {
@@ -171,7 +174,10 @@ mod tests {
             assert!(read_values(&bad[..], "0.77").is_err(), "byte {at}");
             assert!(read_values(&good[..at], "0.77").is_err(), "cut at {at}");
         }
-        assert!(matches!(read_values(&b"something else"[..], "0.77"), Err(CheckpointError::Foreign)));
+        assert!(matches!(
+            read_values(&b"something else"[..], "0.77"),
+            Err(CheckpointError::Foreign)
+        ));
         assert!(matches!(
             read_values(&good[..], "0.07"),
             Err(CheckpointError::OtherRule(rule)) if rule == "0.77"

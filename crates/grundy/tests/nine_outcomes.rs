@@ -110,7 +110,7 @@ fn random_games_that_end_agree_with_the_reference_engine() {
                     let at = format!("{}, {play:?}, {text}", position_text(&position));
                     assert_eq!(answer.outcome, expected, "{at}");
                     assert_eq!(answer.verify(), Ok(()), "{at}");
-                    common::evaluate::assert_moves(&answer, &whole(play));
+                    common::evaluate::assert_moves(&answer, &whole(play), &mut Budget::default());
                     seen.insert(expected);
                 }
             }
@@ -182,7 +182,7 @@ fn random_games_that_need_not_end_agree_with_the_definition() {
                     let answer = ask(&position, play);
                     assert_eq!(answer.outcome, by_rounds(&position, play), "{text}, {play:?}");
                     assert_eq!(answer.verify(), Ok(()), "{text}, {play:?}");
-                    common::evaluate::assert_moves(&answer, &whole(play));
+                    common::evaluate::assert_moves(&answer, &whole(play), &mut Budget::default());
                     seen.insert(answer.outcome);
                 }
             }
@@ -251,7 +251,8 @@ fn games_that_end_at_once_are_told_apart_or_left_open() {
 fn moves_lead_to_any_outcome() {
     let rules = rules(&format!("{NINE} game m(n) = {{ o(n + k) for k in 0..9 | }}"));
     let position = parse_with("m(0)", &rules).expect("a position");
-    let all = all_moves(&position, Player::Left, &whole(Play::Normal), &mut Budget::default()).expect("small");
+    let all = all_moves(&position, Player::Left, &whole(Play::Normal), &mut Budget::default())
+        .expect("small");
     let outcomes: Vec<Outcome> = all.moves.iter().map(|report| report.outcome).collect();
     assert_eq!(outcomes.len(), 9);
     for report in &all.moves {

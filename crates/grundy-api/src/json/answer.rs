@@ -1,10 +1,10 @@
 //! Answers to positions: who wins, the moves, and whether two games are equal.
 
+use super::is_false;
 use grundy::{AllMoves, Answer, Comparison, Move, MoveList, Position, Winning};
 use grundy_core::{Outcome, Player, Value};
 use grundy_games::reason::Reason;
 use grundy_lang::{move_text, position_text};
-use super::is_false;
 use serde::Serialize;
 
 /// How many bytes the positions after moves may take together. Each move repeats the whole position,

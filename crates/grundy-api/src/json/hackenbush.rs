@@ -1,6 +1,6 @@
 //! What is known of a drawing as a JSON object.
 
-use super::BushReport;
+use grundy::hackenbush::{BushReport, Plant};
 use grundy_core::{Outcome, Play};
 use grundy_games::bush::{Coloured, Drawing, Survey};
 use grundy_games::reason::{Reason, Step};
@@ -66,8 +66,7 @@ impl<'a> BushObject<'a> {
     pub fn new(report: &'a BushReport, edges: usize, play: Play) -> BushObject<'a> {
         let answer = report.answer.as_ref().ok();
         let by_value = outcome(report.survey.value);
-        let plant =
-            |plant: &'a super::Plant| PlantObject { edges: &plant.edges, value: plant.value };
+        let plant = |plant: &'a Plant| PlantObject { edges: &plant.edges, value: plant.value };
         debug_assert!(report.play().is_none_or(|solved| solved == play));
         BushObject {
             edges,

@@ -6,6 +6,7 @@ mod answer;
 mod check;
 mod failure;
 mod games;
+mod hackenbush;
 mod pattern;
 mod sequences;
 mod theorem;
@@ -15,8 +16,9 @@ pub use answer::{AnswerObject, ComparisonObject, MovesObject, MovesOf};
 pub use check::{CheckObject, FormulaObject};
 pub use failure::{ErrorObject, FailureObject};
 pub use games::{GameObject, GamesObject, WrittenGamesObject};
+pub use hackenbush::{BushObject, ColouredObject, SurveyObject};
 pub use pattern::{GridPatternObject, PatternObject};
-pub use sequences::{PeriodObject, SequencesObject, VerifiedObject};
+pub use sequences::{PeriodObject, SequencesObject, VerifiedObject, write_certificate};
 pub use theorem::{TheoremObject, TheoremsObject};
 pub use values::{StatsObject, TableObject};
 

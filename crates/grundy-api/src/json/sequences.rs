@@ -4,6 +4,7 @@ use super::is_false;
 use grundy::certificate::Certificate;
 use grundy::{HeapRule, PeriodReport, SequenceComparison, heap_rule_text};
 use serde::Serialize;
+use std::io::{self, Write};
 
 /// The object of `period`.
 #[derive(Debug, Serialize)]
@@ -104,7 +105,6 @@ impl SequencesObject {
     }
 }
 
-
 /// That a certificate holds: the object of `verify`.
 #[derive(Debug, Serialize)]
 pub struct VerifiedObject<'a> {
@@ -123,4 +123,13 @@ impl<'a> VerifiedObject<'a> {
         let (rule, computed_to) = (certificate.rule(), certificate.computed_to());
         VerifiedObject { rule, status: "verified", preperiod, period, saltus, computed_to }
     }
+}
+
+/// Writes a certificate as [`Verify`](crate::question::Verify) reads it.
+///
+/// # Errors
+/// If `out` cannot be written to.
+pub fn write_certificate(certificate: &Certificate, out: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, certificate)?;
+    writeln!(out)
 }

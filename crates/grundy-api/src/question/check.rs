@@ -116,9 +116,9 @@ impl Check {
         };
         let table = table.map_err(no_table)?;
         let report = compared(&table, &formula, text, name, budget)?;
-        let stopped = match table.stopped() {
-            Some(Unsolved::Stopped(by)) if report.counterexample.is_none() => Some(by.clone()),
-            _ => None,
+        let stopped = match (table.stopped(), &report.counterexample) {
+            (Some(Unsolved::Stopped(by)), None) => Some(by.clone()),
+            _ => report.stopped.clone(),
         };
         let checked = Checked::Formula {
             check: name.to_owned(),
@@ -148,7 +148,6 @@ fn compared(
             let position = format!("{name}({})", at.join(", "));
             InputError::Formula { source: text.to_owned(), fault, position }.into()
         }
-        NoFormula::Stopped(by) => by.into(),
     })
 }
 

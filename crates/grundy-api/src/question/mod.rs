@@ -2,8 +2,10 @@
 
 mod check;
 mod compare;
+mod draw;
 mod equal;
 mod games;
+mod hackenbush;
 mod moves;
 mod pattern;
 mod period;
@@ -14,14 +16,17 @@ mod verify;
 
 pub use check::{Check, Checked};
 pub use compare::{Compare, Compared};
+pub use draw::{Draw, DrawingMade};
 pub use equal::{Equal, Equality};
 pub use games::{Games, GamesListed};
+pub use hackenbush::{DrawingSource, Hackenbush, HackenbushFound};
 pub use moves::{Moves, MovesFound};
 pub use pattern::{Pattern, PatternFound};
 pub use period::{Period, PeriodFound, ProofBy};
 pub use solve::{Method, Side, Solve, Solved, WhichMoves};
 pub use theorem::{Theorem, TheoremShown};
 pub use values::{Format, Values, ValuesFound};
+pub(crate) use verify::read as read_input;
 pub use verify::{Verified, Verify};
 
 use crate::{Context, Failure, How, Reported};
@@ -130,6 +135,10 @@ questions! {
     "compare" => Compare -> Compared,
     /// A theorem or a formula against brute force.
     "check" => Check -> Checked,
+    /// Who wins a Hackenbush drawing, and by which cuts.
+    "hackenbush" => Hackenbush -> HackenbushFound,
+    /// A figure, or a drawing in another form.
+    "draw" => Draw -> DrawingMade,
     /// Whether a certificate or a strategy holds.
     "verify" => Verify -> Verified,
     /// The theorems, or one of them.

@@ -54,9 +54,7 @@ impl Asked for Pattern {
         match found {
             Found::Sequence(report) => sequence(name, report, rules.recognised(*game).cloned()),
             Found::Grid(report) => match &report.stopped {
-                Some(stopped) if report.findings.patterns.is_empty() => {
-                    Err(stopped.clone().into())
-                }
+                Some(stopped) if report.findings.patterns.is_empty() => Err(stopped.clone().into()),
                 _ => Ok(PatternFound::Grid { rule: name, report }),
             },
         }

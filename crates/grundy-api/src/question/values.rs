@@ -160,7 +160,7 @@ impl Asked for Values {
         let table = self.table(&mut budget, cx)?;
         let stats = match self.stats {
             true => {
-                let stats = table.stats(&budget)?;
+                let stats = table.stats();
                 let none = || InputError::NoStats { rule: table.rule().to_owned() };
                 Some(stats.ok_or_else(none)?)
             }

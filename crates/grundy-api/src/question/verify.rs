@@ -49,8 +49,9 @@ impl Asked for Verify {
         }
         let name = self.file.as_deref().unwrap_or("-");
         let bytes = read(name, LONGEST, &budget, cx)?;
-        let certificate = serde_json::from_slice(&bytes).map_err(|_| {
-            InputError::Certificate { name: name.to_owned(), why: Refused::Foreign }
+        let certificate = serde_json::from_slice(&bytes).map_err(|_| InputError::Certificate {
+            name: name.to_owned(),
+            why: Refused::Foreign,
         })?;
         verified(&certificate, name, &mut budget)
     }

@@ -2,12 +2,14 @@
 
 use super::table::Table;
 use super::words::{self, COMMANDS, SIDES, STARTERS, Word};
-use super::{draw, opponent};
-use crate::ask;
-use crate::failure::Failure;
 use crate::voice::Voice;
-use grundy::{Answer, Budget, Ending, Limits, Move, Play, Player, Position, SolveOptions, solve};
-use grundy_lang::move_text;
+use grundy::{
+    Answer, Budget, Ending, Move, Play, Player, Position, SolveOptions, move_text, opponent,
+    parse_move, solve,
+};
+use grundy_api::Failure;
+use grundy_explain::render::{self, Terminal};
+use grundy_explain::{answer, board};
 use std::io::{BufRead, Write};
 
 /// How many moves are listed for the person to choose from by number.
@@ -27,7 +29,8 @@ pub(crate) struct Session<'v, R, W> {
     table: Table<'v, R, W>,
     options: SolveOptions,
     /// For each turn.
-    limits: Limits,
+    /// What each answer may use.
+    budget: Budget,
     /// What is known of the present position.
     answer: Answer,
     /// In an impartial game the one who starts is Left.
@@ -62,16 +65,16 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// If the position cannot be solved, since then the program could not play perfectly.
     pub(crate) fn new(
         position: Position,
-        (options, limits): (SolveOptions, Limits),
+        (options, budget): (SolveOptions, Budget),
         voice: &'v Voice,
         input: R,
         out: W,
     ) -> Result<Session<'v, R, W>, Failure> {
-        let answer = solve(&position, &options, &mut Budget::new(&limits))?;
+        let answer = solve(&position, &options, &mut budget.renewed())?;
         let table = Table::new(voice, input, out);
         let (person, turn) = (Player::Left, Player::Left);
         let (missed, undrawn, past) = (0, 0, Vec::new());
-        Ok(Session { table, options, limits, answer, person, turn, missed, undrawn, past })
+        Ok(Session { table, options, budget, answer, person, turn, missed, undrawn, past })
     }
 
     /// Plays until someone wins or the person leaves.
@@ -123,7 +126,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let starts = match wish.person_starts {
             Some(starts) => starts,
             None => {
-                let drawing = draw::position(&self.answer.position, self.table.voice);
+                let drawing = self.drawn();
                 self.table.print(&format!("\n{drawing}"))?;
                 match self.choose("play-ask-first", &STARTERS)? {
                     Some(word) => word == Word::Me,
@@ -155,8 +158,14 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         }
     }
 
+    /// The position as it lies on the table.
+    fn drawn(&self) -> String {
+        let voice = self.table.voice;
+        board::position(&self.answer.position, voice.messages(), voice.width)
+    }
+
     fn person_plays(&mut self) -> Result<Turn, Failure> {
-        let drawing = draw::position(&self.answer.position, self.table.voice);
+        let drawing = self.drawn();
         self.table.print(&format!("\n{drawing}"))?;
         let listed: Vec<Move> =
             self.answer.position.moves(self.turn).take(MOST_LISTED + 1).collect();
@@ -198,8 +207,10 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             let first = listed.first().map(|played| move_text(position, played));
             say("play-example", &[("example", first.unwrap_or_default().into())])
         };
-        ask::parse_move(position, self.turn, line, self.table.voice)
-            .map_err(|why| format!("{}\n{}", why.trim_end(), example()))
+        parse_move(position, line, self.turn).map_err(|why| {
+            let why = grundy_explain::move_error_text(&why, self.table.voice.messages());
+            format!("{}\n{}", why.trim_end(), example())
+        })
     }
 
     fn list(&mut self, listed: &[Move]) -> Result<(), Failure> {
@@ -207,7 +218,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let shown = listed.iter().take(MOST_LISTED);
         let texts: Vec<String> = shown.map(|played| move_text(position, played)).collect();
         self.table.say("play-moves", &[])?;
-        self.table.print(&draw::numbered(&texts, self.table.voice.width))?;
+        self.table.print(&board::numbered(&texts, self.table.voice.width))?;
         if listed.len() > MOST_LISTED {
             self.table.say("play-moves-more", &[("example", texts[0].as_str().into())])?;
         }
@@ -228,7 +239,10 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
 
     fn explain(&mut self) -> Result<(), Failure> {
         let mover = (!self.answer.position.is_impartial()).then_some(self.turn);
-        let text = ask::answer(&self.answer, mover, false, self.table.voice);
+        let voice = self.table.voice;
+        let doc = answer::short(&self.answer, voice.messages(), mover);
+        let terminal = Terminal { width: voice.width, colour: voice.color };
+        let text = render::text(&doc, &terminal);
         Ok(self.table.print(&text)?)
     }
 
@@ -275,11 +289,11 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     }
 
     fn solve(&self, position: &Position) -> Result<Answer, Failure> {
-        Ok(solve(position, &self.options, &mut Budget::new(&self.limits))?)
+        Ok(solve(position, &self.options, &mut self.budget.renewed())?)
     }
 
     fn best(&self, answer: &Answer, player: Player) -> Option<Move> {
-        opponent::best(answer, player, &self.options, &Budget::new(&self.limits))
+        opponent::best(answer, player, &self.options, &self.budget.renewed())
     }
 
     /// Makes a legal move and hands the turn on.
@@ -294,7 +308,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// Says who won and why.
     fn finish(&mut self) -> Result<(), Failure> {
         let person_stuck = self.turn == self.person;
-        let drawing = draw::position(&self.answer.position, self.table.voice);
+        let drawing = self.drawn();
         self.table.print(&format!("\n{drawing}"))?;
         let ended = self.answer.position.ending(self.turn);
         let stuck = Ending::of_win(self.options.play.stuck_player_wins());

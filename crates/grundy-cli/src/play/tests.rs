@@ -2,7 +2,7 @@
 
 use super::session::{Session, Wish};
 use crate::voice::Voice;
-use grundy::{Budget, Limits, Play, Player, Position, SolveOptions, Term};
+use grundy::{Budget, Play, Player, Position, SolveOptions, Term};
 use grundy_explain::Language;
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 
@@ -13,7 +13,7 @@ fn nim(sizes: &[u64]) -> Position {
 /// What is written when `lines` are typed.
 fn play(position: Position, play: Play, wish: Wish, language: Language, lines: &str) -> String {
     let voice = Voice::plain(language);
-    let how = (SolveOptions::of(play), Limits::default());
+    let how = (SolveOptions::of(play), Budget::default());
     let mut out = Vec::new();
     let session = Session::new(position, how, &voice, lines.as_bytes(), &mut out);
     session.and_then(|session| session.run(wish)).expect("a game that can be solved");
@@ -81,7 +81,7 @@ fn bytes_that_are_no_text_and_endless_lines_are_survived() {
     lines.extend(std::iter::repeat_n(b'7', 1 << 20));
     lines.extend(b"\nheap 2: 2 \xe2\x86\x92 1\n1\n");
     let mut out = Vec::new();
-    let how = (SolveOptions::default(), Limits::default());
+    let how = (SolveOptions::default(), Budget::default());
     let session = Session::new(nim(&[1, 2]), how, &voice, lines.as_slice(), &mut out);
     session.and_then(|session| session.run(ME)).unwrap();
     assert!(String::from_utf8(out).unwrap().contains("You win!"));

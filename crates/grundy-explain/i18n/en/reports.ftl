@@ -42,3 +42,4 @@ equal-outcome-first = { $player } when moving first; otherwise a draw
 equal-outcome-second = { $player } when moving second; otherwise a draw
 stop-equality-open = Whether these games are equal is open. A clause of the rules may end a whole sum at once, so their difference does not tell, and no game that was tried tells them apart.
 moves-title-of = Every move of { $player }
+stop-asked = Stopped, as was asked.

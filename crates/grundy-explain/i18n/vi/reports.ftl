@@ -42,3 +42,4 @@ equal-outcome-first = { $player } nếu đi trước; nếu không thì hòa
 equal-outcome-second = { $player } nếu đi sau; nếu không thì hòa
 stop-equality-open = Chưa rõ hai trò chơi này có bằng nhau hay không. Một điều khoản của luật có thể kết thúc ngay cả tổng, nên hiệu của chúng không cho biết điều đó, và không trò chơi nào đã thử phân biệt được chúng.
 moves-title-of = Mọi nước đi của { $player }
+stop-asked = Đã dừng theo yêu cầu.

@@ -42,3 +42,4 @@ equal-outcome-first = { $player }先走则胜，否则平局
 equal-outcome-second = { $player }后走则胜，否则平局
 stop-equality-open = 这两个游戏是否相等尚无定论。规则中的条款可能使整个和立即结束，因此两者之差说明不了问题，而试过的游戏都不能区分它们。
 moves-title-of = { $player }的所有走法
+stop-asked = 已按要求停止。

@@ -5,8 +5,8 @@
 
 mod rules;
 
-pub(crate) use rules::way;
 pub(crate) use rules::cause_of;
+pub(crate) use rules::way;
 pub use rules::{breakdown_text, formula_fault_text};
 
 use crate::{Arg, Messages};
@@ -27,7 +27,7 @@ const SHOWN_BEFORE: usize = 36;
 /// ```
 /// use grundy_explain::{Language, Messages, diagnostics_text};
 /// let mistakes = grundy_lang::parse("kayels(12)").unwrap_err();
-/// let text = diagnostics_text("kayels(12)", &mistakes, &Messages::new(Language::En), false);
+/// let text = diagnostics_text("kayels(12)", &mistakes, Messages::of(Language::En), false);
 /// assert_eq!(text, "\
 /// error: there is no game called “kayels”
 ///   │ kayels(12)

@@ -108,6 +108,35 @@ pub enum InputError {
         /// The file.
         name: String,
     },
+    /// A file is no drawing.
+    NoDrawing {
+        /// The file.
+        name: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// An expression is not a single Hackenbush position.
+    OtherGame,
+    /// A form does not say all of a drawing.
+    NoForm(NoForm),
+    /// A figure has no such size.
+    NoSize {
+        /// The figure.
+        figure: &'static str,
+        /// The size.
+        size: u64,
+        /// The least and the largest size it has; none if it has only one.
+        sizes: Option<(u64, u64)>,
+    },
+    /// So many edges with red or blue ones among them are too many to search.
+    TooManyEdges {
+        /// How many stand.
+        edges: usize,
+        /// How many may stand.
+        most: usize,
+    },
+    /// The value alone is asked for, and in misère play there is none.
+    MisereValue,
     /// A picture cannot be drawn.
     Picture(Undrawable),
     /// There is no reduction to draw.
@@ -133,6 +162,8 @@ pub enum Named {
     Theorem,
     /// What can be checked.
     Check,
+    /// Figures of Hackenbush.
+    Figure,
 }
 
 /// Why a rule has no sequence of Grundy values of single heaps.
@@ -144,6 +175,15 @@ pub enum NoHeaps {
     Partizan,
     /// It was written by somebody, and is not known to be a heap rule.
     Written,
+}
+
+/// What a form of drawings has no place for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoForm {
+    /// Red and blue edges.
+    Coloured,
+    /// Edges that have fallen already.
+    Fallen,
 }
 
 /// Why a table cannot be written in a form.

@@ -1,7 +1,9 @@
 //! Why there is no answer, in words.
 
-use super::{InputError, Named, NoFormat, NoHeaps};
-use crate::diagnostics::{cause_of, diagnostic_message, diagnostics_text, formula_fault_text, quoted};
+use super::{InputError, Named, NoForm, NoFormat, NoHeaps};
+use crate::diagnostics::{
+    cause_of, diagnostic_message, diagnostics_text, formula_fault_text, quoted,
+};
 use crate::picture::undrawable;
 use crate::render::{self, Terminal};
 use crate::values::refusal;
@@ -11,6 +13,7 @@ use grundy::certificate::Refused;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
+use grundy_games::bush::Figure;
 
 /// A failure in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,6 +156,29 @@ fn message(error: &InputError, messages: &Messages) -> String {
         },
         InputError::Checkpoint { name, why } => checkpoint(name, why, messages),
         InputError::CheckpointMissing { name } => named("checkpoint-missing", "file", name),
+        InputError::NoDrawing { name, why } => {
+            let args = [("file", quoted(name).into()), ("why", why.as_str().into())];
+            say("hackenbush-no-drawing", &args)
+        }
+        InputError::OtherGame => say("hackenbush-other-game", &[]),
+        InputError::NoForm(NoForm::Coloured) => say("hackenbush-coloured-form", &[]),
+        InputError::NoForm(NoForm::Fallen) => say("hackenbush-fallen-form", &[]),
+        InputError::NoSize { figure, size, sizes } => {
+            let figure = ("figure", (*figure).into());
+            match sizes {
+                None => say("hackenbush-one-size", &[figure]),
+                Some((least, most)) => {
+                    let bounds = [("least", (*least).into()), ("most", (*most).into())];
+                    let [least, most] = bounds;
+                    say("hackenbush-no-size", &[figure, ("size", (*size).into()), least, most])
+                }
+            }
+        }
+        InputError::TooManyEdges { edges, most } => {
+            let args = [("edges", (*edges).into()), ("most", (*most).into())];
+            say("hackenbush-too-many", &args)
+        }
+        InputError::MisereValue => say("hackenbush-misere-value", &[]),
         InputError::Picture(why) => undrawable(why, messages),
         InputError::NoReduction => say("picture-no-reduction", &[]),
         InputError::SameFile => say("values-same-file", &[]),
@@ -168,12 +194,17 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
         Named::Game => ("games-unknown", "games-unknown-meant"),
         Named::Theorem => ("theorem-unknown", "theorem-unknown-meant"),
         Named::Check => ("check-unknown", "check-unknown-meant"),
+        Named::Figure => ("hackenbush-unknown-figure", "hackenbush-unknown-figure"),
     };
     let name = ("name", quoted(name).into());
     match (meant, what) {
         (Some(meant), _) => messages.get(near, &[name, ("meant", meant.into())]),
         (None, Named::Check) => {
             let all = Target::names().collect::<Vec<_>>().join(", ");
+            messages.get(known, &[name, ("names", all.into())])
+        }
+        (None, Named::Figure) => {
+            let all = Figure::ALL.map(Figure::name).join(", ");
             messages.get(known, &[name, ("names", all.into())])
         }
         (None, Named::Game | Named::Theorem) => messages.get(known, &[name]),

@@ -93,15 +93,15 @@ fn references_lead_to_theorems_and_checks_that_exist() {
 #[test]
 fn headings_are_in_the_language_of_the_messages() {
     for language in Language::ALL {
-        let messages = Messages::new(language);
+        let messages = Messages::of(language);
         let theorem = theorem("bouton", language).expect("it exists");
         for section in theorem.sections() {
             assert!(messages.has(section.kind.message()), "{:?} {language:?}", section.kind);
         }
-        let doc = theorem.doc(&messages);
+        let doc = theorem.doc(messages);
         assert_eq!(doc.blocks[0], Block::Heading(1, theorem.title().to_vec()));
-        assert_eq!(doc.blocks[1], theorem.sections()[0].heading(&messages));
-        match &theorem_list(&messages).blocks[1] {
+        assert_eq!(doc.blocks[1], theorem.sections()[0].heading(messages));
+        match &theorem_list(messages).blocks[1] {
             Block::Table { rows, .. } => assert_eq!(rows.len(), NAMES.len()),
             other => panic!("{other:?}"),
         }

@@ -3,16 +3,11 @@
 
 #[cfg(feature = "json")]
 mod file;
-#[cfg(feature = "json")]
-mod object;
 
 #[cfg(feature = "json")]
 pub use file::{DrawingObject, NoDrawing};
-#[cfg(feature = "json")]
-pub use object::{BushObject, ColouredObject, SurveyObject};
 
 use crate::{Answer, Position, SolveOptions, Term, Unsolved, solve};
-#[cfg(feature = "json")]
 use grundy_core::Play;
 use grundy_core::{Budget, Stopped};
 use grundy_games::Action;
@@ -96,8 +91,7 @@ impl BushReport {
     }
 
     /// The convention, if it was solved.
-    #[cfg(feature = "json")]
-    fn play(&self) -> Option<Play> {
+    pub fn play(&self) -> Option<Play> {
         self.answer.as_ref().ok().map(|answer| answer.play)
     }
 }

@@ -4,8 +4,6 @@
 //! any source, of which nothing is proved.
 
 mod heap;
-#[cfg(feature = "json")]
-pub(crate) mod object;
 mod proof;
 mod text;
 mod written;

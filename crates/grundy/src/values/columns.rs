@@ -1,6 +1,7 @@
 //! Tables as Parquet files.
 
 use super::{Kind, Table};
+pub use grundy_columns::Error as ParquetError;
 use grundy_columns::{Cells, Column, Error, Width, Writer};
 use grundy_core::{Cell, Outcome};
 use std::io::Write;

@@ -7,8 +7,6 @@ mod binary;
 #[cfg(feature = "columns")]
 mod columns;
 mod heaps;
-#[cfg(feature = "json")]
-mod json;
 mod stats;
 mod table;
 mod write;
@@ -16,10 +14,8 @@ mod written;
 
 pub use binary::{BinaryTable, NotBinary, binary, read_binary};
 #[cfg(feature = "columns")]
-pub use columns::parquet;
+pub use columns::{ParquetError, parquet};
 pub use grundy_engines::heap::sequence::{Space, SpaceKind};
-#[cfg(feature = "json")]
-pub use json::{StatsObject, TableObject};
 pub use stats::{Rares, Stats};
 pub use table::{Axis, Kind, Table};
 pub use write::{Bfile, bfile, csv};

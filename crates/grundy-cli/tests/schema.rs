@@ -91,6 +91,25 @@ fn loopy_answers_and_refusals_obey_the_schema() {
 }
 
 #[test]
+fn outcomes_with_draws_obey_the_schemas() {
+    let rule = "game o(n) = { o(20 + n / 3) if n < 9 | o(20 + n mod 3) if n < 9 }
+                loses if n == 20, draws if n == 21, wins if n == 22";
+    let [solve, values, equal] =
+        ["solve", "values", "equal"].map(|name| schema(&format!("{name}.schema.json")));
+    for n in 0..9 {
+        let position = format!("o({n})");
+        obeys(&solve, &["solve", &position, "--rule", rule, "--moves", "all"]);
+        obeys(&solve, &["solve", &position, "--rule", rule, "--mover", "right"]);
+        obeys(&equal, &["equal", &position, "o(4)", "--rule", rule]);
+    }
+    obeys(&values, &["values", "o", "--to", "8", "--rule", rule]);
+    obeys(
+        &equal,
+        &["equal", "o(21)", "p(0)", "--rule", rule, "--rule", "game p(n) = { } draws if n == 0"],
+    );
+}
+
+#[test]
 fn comparisons_obey_the_schema() {
     let equal = schema("equal.schema.json");
     for (a, b) in [

@@ -15,6 +15,7 @@ circle,rect{stroke-width:0}.frame{fill:none;stroke:#c3cad1;stroke-width:1}.raste
 .cell{font-size:10px;text-anchor:middle}.tiny{font-size:8px}
 .v{fill:#2466c9;stroke:#2466c9}.p{fill:#d9480f;stroke:#d9480f}.n{fill:#7d93ad;stroke:#7d93ad}
 .l{fill:#1971c2;stroke:#1971c2}.r{fill:#b3195a;stroke:#b3195a}.d{fill:#2b8a7e;stroke:#2b8a7e}
+.l1{fill:#4a9fd8;stroke:#4a9fd8}.l2{fill:#8ec3e6;stroke:#8ec3e6}.r1{fill:#cf5286;stroke:#cf5286}.r2{fill:#e39cbc;stroke:#e39cbc}
 .u{fill:#e9ecef;stroke:#e9ecef}
 .h1{fill:#e7f0fb;stroke:#e7f0fb}.h2{fill:#cfe1f6;stroke:#cfe1f6}.h3{fill:#aecdf0;stroke:#aecdf0}
 .h4{fill:#86b3e6;stroke:#86b3e6}.h5{fill:#5b95d8;stroke:#5b95d8}.h6{fill:#3877c4;stroke:#3877c4}
@@ -25,6 +26,7 @@ text{fill:#e4e8ec}.page{fill:#14171b}.faint,.note{fill:#9aa5b1}
 .axis{stroke:#9aa5b1}.grid{stroke:#272d34}.thread{stroke:#2c4468}.frame{stroke:#47505a}
 .v{fill:#74a9f7;stroke:#74a9f7}.p{fill:#ff922b;stroke:#ff922b}.n{fill:#64778e;stroke:#64778e}
 .l{fill:#4dabf7;stroke:#4dabf7}.r{fill:#f06595;stroke:#f06595}.d{fill:#38b2a3;stroke:#38b2a3}.u{fill:#2a3037;stroke:#2a3037}
+.l1{fill:#2c6c99;stroke:#2c6c99}.l2{fill:#275a80;stroke:#275a80}.r1{fill:#9c3f61;stroke:#9c3f61}.r2{fill:#7d3550;stroke:#7d3550}
 .h1{fill:#1c2a3c;stroke:#1c2a3c}.h2{fill:#213a57;stroke:#213a57}.h3{fill:#284d77;stroke:#284d77}
 .h4{fill:#316398;stroke:#316398}.h5{fill:#437db8;stroke:#437db8}.h6{fill:#629bd3;stroke:#629bd3}
 .h7{fill:#8dbbe8;stroke:#8dbbe8}.h8{fill:#c0dcf8;stroke:#c0dcf8}

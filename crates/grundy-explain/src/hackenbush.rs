@@ -5,7 +5,7 @@ use crate::words::{Words, xor_of};
 use crate::{Arg, Block, Doc, Messages, Span, Tone, answer, failure};
 use grundy::Unsolved;
 use grundy::hackenbush::BushReport;
-use grundy_core::{Outcome, Play, Player, Stopped};
+use grundy_core::{Play, Player, Stopped};
 use grundy_games::bush::{Bush, Coloured, Drawing, Edge, Survey};
 
 fn words(messages: &Messages) -> Words<'_> {
@@ -83,13 +83,7 @@ pub fn value(survey: &Survey, edges: usize, messages: &Messages) -> Doc {
 /// A drawing with red or blue edges.
 pub fn coloured(answer: &Coloured, drawing: &Drawing, play: Play, messages: &Messages) -> Doc {
     let words = words(messages);
-    let class = match answer.outcome {
-        Outcome::L => words.get("answer-always", &[("player", words.player(Player::Left).into())]),
-        Outcome::R => words.get("answer-always", &[("player", words.player(Player::Right).into())]),
-        Outcome::N => words.get("answer-first", &[]),
-        Outcome::P => words.get("answer-second", &[]),
-        Outcome::Draw => words.get("answer-draw", &[]),
-    };
+    let class = answer::class(answer.outcome, &words);
     let mut first = vec![Span::new(class, Tone::Strong)];
     if play == Play::Misere {
         let rule = words.get("answer-misere", &[]);

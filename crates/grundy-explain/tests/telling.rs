@@ -67,6 +67,25 @@ fn the_wording_fits_the_position() {
     }
 }
 
+/// Each outcome there is, in the headline, the answer and the list of moves.
+#[test]
+fn nine_outcomes_are_told() {
+    let rules = "game o(n) = { o(20 + n / 3) if n < 9 | o(20 + n mod 3) if n < 9 }
+                 loses if n == 20, draws if n == 21, wins if n == 22";
+    let rules = grundy::parse_rules(rules, &[]).expect("they compile");
+    let told = in_every_language(|messages| {
+        let told = (0..9).chain(20..23).map(|n| {
+            let position = grundy::parse_with(&format!("o({n})"), &rules).expect("a position");
+            let options = SolveOptions::default();
+            let answer = grundy::solve(&position, &options, &mut Budget::default());
+            let answer = answer.expect("an answer");
+            answer::short(&answer, messages, None)
+        });
+        told.collect()
+    });
+    insta::assert_snapshot!(told);
+}
+
 #[test]
 fn one_mover_may_be_asked_about_alone() {
     let answer = cases::solved("kl[1, 2](4, 5)");

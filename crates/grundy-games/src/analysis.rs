@@ -20,12 +20,13 @@ pub enum Unsolved {
     /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
     /// Empty if no cycle is known.
     Cycle(Vec<u32>),
-    /// Play need not end and the players have different options: not solved.
-    LoopyPartizan,
     /// Play under written rules need not end.
     Circle(Box<Circle>),
     /// The rules break down at a position that can be reached.
     Broken(Box<Breakdown>),
+    /// It is open whether two games are equal: a clause may end them at once, so their difference does not
+    /// tell, and no game that was tried tells them apart.
+    EqualityOpen,
 }
 
 /// Positions that can come again. Where a move leads to a sum, only the part that matters is told.
@@ -75,9 +76,9 @@ impl fmt::Display for Unsolved {
             Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
             Unsolved::Circle(_) => f.write_str("play need not end: a position can come again"),
             Unsolved::Broken(_) => f.write_str("the rules break down at a position"),
-            Unsolved::LoopyPartizan => {
-                f.write_str("a partizan sum in which play need not end is not solved")
-            }
+            Unsolved::EqualityOpen => f.write_str(
+                "a clause may end these games at once, and nothing that was tried tells them apart",
+            ),
         }
     }
 }

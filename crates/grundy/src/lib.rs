@@ -18,7 +18,7 @@ mod solve;
 pub mod values;
 
 pub use equal::{Comparison, Witness, equal};
-pub use grundy_core::{Budget, Cell, Limit, Limits, Outcome, Play, Player, Stopped, Value};
+pub use grundy_core::{Budget, Cell, Ending, Limit, Limits, Outcome, Play, Player, Stopped, Value};
 pub use grundy_engines::heap::sequence::Sequence;
 pub use grundy_games::heap::HeapRule;
 pub use grundy_games::written::Rules;

@@ -2,7 +2,7 @@
 
 use crate::SolveOptions;
 use crate::solve::{has_cycle, moves_to, solve_in, value};
-use grundy_core::{Budget, Outcome, Play, Player, Value};
+use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
 use grundy_games::{Move, Position, Unsolved, Workspace};
 
 /// Every move of a player, perhaps cut short.
@@ -67,10 +67,7 @@ pub fn all_moves(
             }
             _ => None,
         };
-        let wins = match outcome {
-            Outcome::Draw => false,
-            outcome => !outcome.mover_wins(player.other()),
-        };
+        let wins = outcome.starting(player.other()) == Ending::Loses;
         moves.push(MoveReport { played, outcome, value: worth, wins, undo });
     }
     Ok(AllMoves { moves, more: rest.next().is_some() })

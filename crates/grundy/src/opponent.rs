@@ -1,9 +1,9 @@
-//! What to play where no move wins.
+//! What to play: what wins, else what draws, else what makes it hardest for the opponent.
 
 use crate::{SolveOptions, solve};
-use grundy_core::{Budget, Player};
+use grundy_core::{Budget, Ending, Player};
 use grundy_games::heap::Parts;
-use grundy_games::{Action, Move, Position, Term};
+use grundy_games::{Action, Answer, Move, Position, Term};
 use std::cmp::Reverse;
 
 /// How many moves of a lost position are compared.
@@ -13,6 +13,37 @@ const PER_TERM: usize = 8;
 const PER_HEAP: u64 = 2;
 /// How many positions each may cost. Counted and not timed, so that the choice is always the same.
 const POSITIONS: u64 = 30_000;
+
+/// A move that keeps the best that `player` can reach from the position of `answer`: one that wins, else
+/// one that draws, else the [`hardest`] for the opponent. `None` if there is no move at all.
+pub fn best(
+    answer: &Answer,
+    player: Player,
+    options: &SolveOptions,
+    budget: &Budget,
+) -> Option<Move> {
+    let position = &answer.position;
+    let kept = match answer.outcome.starting(player) {
+        Ending::Wins => answer.winning.of(player).moves.first().cloned(),
+        Ending::Draws => drawing(position, player, options, budget),
+        Ending::Loses => None,
+    };
+    kept.or_else(|| hardest(position, player, options, budget))
+}
+
+/// The first move after which the opponent can only draw.
+fn drawing(
+    position: &Position,
+    player: Player,
+    options: &SolveOptions,
+    budget: &Budget,
+) -> Option<Move> {
+    position.moves(player).find(|played| {
+        let after = position.after(played, player).ok();
+        let answer = after.and_then(|after| solve(&after, options, &mut budget.clone()).ok());
+        answer.is_some_and(|answer| answer.outcome.starting(player.other()) == Ending::Draws)
+    })
+}
 
 /// A move that makes it hardest for the opponent to keep her win: one that leaves her the fewest
 /// winning replies and, among those, the most to play for.

@@ -5,12 +5,12 @@
 mod common;
 
 use common::evaluate::truth;
-use common::{ask, ask_any, plus, whole};
+use common::{ask, plus, whole};
 use grundy::{
     Limit, Limits, Method, Move, Outcome, Play, Player, Position, SolveOptions, Term, Unsolved,
     Value, all_moves, equal, solve,
 };
-use grundy_core::{Budget, Nimber, mex};
+use grundy_core::{Budget, Ending, Nimber, mex};
 use grundy_engines::reference::Grundy;
 use grundy_engines::retrograde::Retrograde;
 use grundy_games::ImpartialCatalogue;
@@ -81,13 +81,13 @@ proptest! {
         position in Sizes::small().position(),
         play in play(),
     ) {
-        let Some(answer) = ask_any(&position, play) else { return Ok(()) };
+        let answer = ask(&position, play);
         for player in Player::ALL {
             let list = answer.winning.of(player);
             prop_assert!(!list.more);
             for played in position.moves(player) {
                 let after = ask(&position.after(&played, player).expect("legal"), play).outcome;
-                let wins = after != Outcome::Draw && !after.mover_wins(player.other());
+                let wins = after.starting(player.other()) == Ending::Loses;
                 prop_assert_eq!(wins, list.moves.contains(&played), "{:?}", played);
             }
         }
@@ -95,9 +95,7 @@ proptest! {
 
     #[test]
     fn what_is_solved_verifies(position in Sizes::small().position(), play in play()) {
-        if let Some(answer) = ask_any(&position, play) {
-            prop_assert_eq!(answer.verify(), Ok(()));
-        }
+        prop_assert_eq!(ask(&position, play).verify(), Ok(()));
     }
 
     #[test]
@@ -106,7 +104,7 @@ proptest! {
         play in play(),
         most in 0usize..4,
     ) {
-        let Some(answer) = ask_any(&position, play) else { return Ok(()) };
+        let answer = ask(&position, play);
         let short = solve(&position, &SolveOptions { most_moves: most, ..whole(play) }, &mut Budget::default()).expect("small");
         for player in Player::ALL {
             let (all, short) = (&answer.winning.of(player).moves, short.winning.of(player));
@@ -117,7 +115,7 @@ proptest! {
 
     #[test]
     fn every_move_is_called_what_it_is(position in Sizes::small().position(), play in play()) {
-        let Some(answer) = ask_any(&position, play) else { return Ok(()) };
+        let answer = ask(&position, play);
         for player in Player::ALL {
             let all = all_moves(&position, player, &whole(play), &mut Budget::default()).expect("small");
             prop_assert!(!all.more);
@@ -186,7 +184,7 @@ proptest! {
         let limits = Limits { positions, memory, ..Limits::default() };
         match solve(&position, &whole(play), &mut Budget::new(&limits)) {
             Err(Unsolved::Stopped(stopped)) => prop_assert!(stopped.positions <= positions),
-            Err(other) => prop_assert_eq!(other, Unsolved::LoopyPartizan),
+            Err(other) => prop_assert!(false, "{}", other),
             Ok(answer) => prop_assert_eq!(answer, ask(&position, play)),
         }
     }

@@ -20,7 +20,10 @@ pub struct AnswerObject<'a> {
     mover: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mover_wins: Option<bool>,
-    outcome: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mover_outcome: Option<&'static str>,
+    #[serde(flatten)]
+    outcome: OutcomeObject,
     value: ValueObject<'a>,
     winning_moves: Sides<MoveObject>,
     #[serde(skip_serializing_if = "is_false")]
@@ -48,7 +51,39 @@ pub struct ComparisonObject {
 struct WitnessObject {
     game: String,
     /// Of A + X and of B + X.
-    outcomes: [&'static str; 2],
+    outcomes: [Option<&'static str>; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    starts: Option<[StartsObject; 2]>,
+}
+
+/// Who wins: N, P, L, R or D where one of them fits, and what happens to each player who starts where the
+/// players differ.
+#[derive(Debug, Serialize)]
+struct OutcomeObject {
+    outcome: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    starts: Option<StartsObject>,
+}
+
+/// What happens to a player who starts: win, loss or draw.
+#[derive(Debug, Serialize)]
+struct StartsObject {
+    left: &'static str,
+    right: &'static str,
+}
+
+impl OutcomeObject {
+    fn new(outcome: Outcome, impartial: bool) -> OutcomeObject {
+        let starts = (!impartial).then(|| StartsObject::new(outcome));
+        OutcomeObject { outcome: outcome.single_letter(), starts }
+    }
+}
+
+impl StartsObject {
+    fn new(outcome: Outcome) -> StartsObject {
+        let [left, right] = Player::ALL.map(|player| outcome.starting(player).result());
+        StartsObject { left, right }
+    }
 }
 
 /// One list for both players, or one for each.
@@ -70,7 +105,8 @@ struct ReportObject<'a> {
     r#move: String,
     to: String,
     value: ValueObject<'a>,
-    outcome: &'static str,
+    #[serde(flatten)]
+    outcome: OutcomeObject,
     wins: bool,
     reversible: bool,
     undo: Option<String>,
@@ -134,7 +170,8 @@ impl<'a> AnswerObject<'a> {
             play: answer.play.name(),
             mover: mover.map(Player::name),
             mover_wins: mover.map(|mover| answer.outcome.mover_wins(mover)),
-            outcome: answer.outcome.letter(),
+            mover_outcome: mover.map(|mover| answer.outcome.starting(mover).result()),
+            outcome: OutcomeObject::new(answer.outcome, position.is_impartial()),
             value: value(&answer.value),
             winning_moves,
             winning_moves_more,
@@ -154,6 +191,7 @@ struct Reports<'a> {
 
 impl<'a> Reports<'a> {
     fn new(position: &Position, moves: &'a MovesOf) -> Reports<'a> {
+        let impartial = position.is_impartial();
         let mut room = Room { bytes: MOST_BYTES, cut: false };
         let mut reports = |all: &'a AllMoves, player| {
             room.cut |= all.more;
@@ -166,7 +204,7 @@ impl<'a> Reports<'a> {
                     r#move: at.r#move,
                     to: at.to,
                     value: value(&report.value),
-                    outcome: report.outcome.letter(),
+                    outcome: OutcomeObject::new(report.outcome, impartial),
                     wins: report.wins,
                     reversible: report.undo.is_some(),
                     undo: report.undo.as_ref().map(|undo| move_text(after, undo)),
@@ -237,9 +275,12 @@ impl Room {
 impl ComparisonObject {
     /// The object of comparing `a` with `b`.
     pub fn new(a: &Position, b: &Position, comparison: &Comparison) -> ComparisonObject {
+        let partizan = !(a.is_impartial() && b.is_impartial());
         let witness = comparison.witness.as_ref().map(|witness| WitnessObject {
             game: position_text(&witness.game),
-            outcomes: [witness.outcomes.0, witness.outcomes.1].map(Outcome::letter),
+            outcomes: [witness.outcomes.0, witness.outcomes.1].map(Outcome::single_letter),
+            starts: partizan
+                .then(|| [witness.outcomes.0, witness.outcomes.1].map(StartsObject::new)),
         });
         ComparisonObject {
             a: position_text(a),

@@ -4,8 +4,8 @@ use super::table::Table;
 use super::words::{self, COMMANDS, SIDES, STARTERS, Word};
 use crate::voice::Voice;
 use grundy::{
-    Answer, Budget, Move, Play, Player, Position, SolveOptions, move_text, opponent, parse_move,
-    solve,
+    Answer, Budget, Ending, Move, Play, Player, Position, SolveOptions, move_text, opponent,
+    parse_move, solve,
 };
 use grundy_api::Failure;
 use grundy_explain::render::{self, Terminal};
@@ -38,6 +38,8 @@ pub(crate) struct Session<'v, R, W> {
     turn: Player,
     /// How often the person let a win go.
     missed: u64,
+    /// How often the person let a draw go.
+    undrawn: u64,
     /// What `undo` goes back to: what each of the person's turns began with.
     past: Vec<Past>,
 }
@@ -45,6 +47,7 @@ pub(crate) struct Session<'v, R, W> {
 struct Past {
     position: Position,
     missed: u64,
+    undrawn: u64,
 }
 
 /// What the person did with her turn.
@@ -70,7 +73,8 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let answer = solve(&position, &options, &mut budget.renewed())?;
         let table = Table::new(voice, input, out);
         let (person, turn) = (Player::Left, Player::Left);
-        Ok(Session { table, options, budget, answer, person, turn, missed: 0, past: Vec::new() })
+        let (missed, undrawn, past) = (0, 0, Vec::new());
+        Ok(Session { table, options, budget, answer, person, turn, missed, undrawn, past })
     }
 
     /// Plays until someone wins or the person leaves.
@@ -223,9 +227,11 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
 
     fn hint(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
-        let (id, best) = match self.answer.winning.of(self.turn).moves.first() {
-            Some(winning) => ("play-hint-win", Some(winning.clone())),
-            None => ("play-hint-lost", self.hardest(position)),
+        let best = self.best(&self.answer, self.turn);
+        let id = match self.answer.outcome.starting(self.turn) {
+            Ending::Wins => "play-hint-win",
+            Ending::Draws => "play-hint-draw",
+            Ending::Loses => "play-hint-lost",
         };
         let best = best.map(|best| move_text(position, &best)).unwrap_or_default();
         Ok(self.table.say(id, &[("move", best.into())])?)
@@ -244,32 +250,34 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     fn undo(&mut self) -> Result<bool, Failure> {
         let Some(past) = self.past.pop() else { return Ok(false) };
         self.answer = self.solve(&past.position)?;
-        self.missed = past.missed;
+        (self.missed, self.undrawn) = (past.missed, past.undrawn);
         self.turn = self.person;
         self.table.say("play-undone", &[])?;
         Ok(true)
     }
 
-    /// Makes the person's move, and says so if it lets a win go.
+    /// Makes the person's move, and says so if it lets a win or a draw go.
     fn accept(&mut self, played: &Move) -> Result<(), Failure> {
-        let before = self.answer.position.clone();
-        let winning = self.answer.winning.of(self.person).moves.first().cloned();
-        let could_win = self.answer.outcome.mover_wins(self.person);
-        self.past.push(Past { position: before.clone(), missed: self.missed });
+        let before = self.answer.clone();
+        let (position, missed, undrawn) = (before.position.clone(), self.missed, self.undrawn);
+        self.past.push(Past { position, missed, undrawn });
         self.make(played)?;
-        let lost = self.answer.outcome.mover_wins(self.turn);
-        if could_win && lost {
-            self.missed += 1;
-            let best = winning.map(|best| move_text(&before, &best)).unwrap_or_default();
-            self.table.say("play-missed", &[("move", best.into())])?;
-        }
-        Ok(())
+        let was = before.outcome.starting(self.person);
+        let is = self.answer.outcome.starting(self.turn).for_opponent();
+        let (id, count) = match (was, is) {
+            (Ending::Wins, Ending::Draws | Ending::Loses) => ("play-missed", &mut self.missed),
+            (Ending::Draws, Ending::Loses) => ("play-missed-draw", &mut self.undrawn),
+            _ => return Ok(()),
+        };
+        *count += 1;
+        let best = self.best(&before, self.person);
+        let best = best.map(|best| move_text(&before.position, &best)).unwrap_or_default();
+        Ok(self.table.say(id, &[("move", best.into())])?)
     }
 
     fn program_plays(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
-        let winning = self.answer.winning.of(self.turn).moves.first().cloned();
-        let chosen = winning.or_else(|| self.hardest(position));
+        let chosen = self.best(&self.answer, self.turn);
         // The turn is the program's only while it has a move.
         let Some(chosen) = chosen.or_else(|| position.moves(self.turn).next()) else {
             return Ok(());
@@ -284,8 +292,8 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         Ok(solve(position, &self.options, &mut self.budget.renewed())?)
     }
 
-    fn hardest(&self, position: &Position) -> Option<Move> {
-        opponent::hardest(position, self.turn, &self.options, &self.budget.renewed())
+    fn best(&self, answer: &Answer, player: Player) -> Option<Move> {
+        opponent::best(answer, player, &self.options, &self.budget.renewed())
     }
 
     /// Makes a legal move and hands the turn on.
@@ -302,21 +310,35 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let person_stuck = self.turn == self.person;
         let drawing = self.drawn();
         self.table.print(&format!("\n{drawing}"))?;
-        let end = match (person_stuck, self.options.play) {
-            (true, Play::Normal) => "play-end-person-stuck-normal",
-            (true, Play::Misere) => "play-end-person-stuck-misere",
-            (false, Play::Normal) => "play-end-program-stuck-normal",
-            (false, Play::Misere) => "play-end-program-stuck-misere",
+        let ended = self.answer.position.ending(self.turn);
+        let stuck = Ending::of_win(self.options.play.stuck_player_wins());
+        let result = ended.unwrap_or(stuck);
+        let result = if person_stuck { result } else { result.for_opponent() };
+        let end = match (ended, result, person_stuck, self.options.play) {
+            (Some(_), Ending::Wins, ..) => "play-end-clause-person-wins",
+            (Some(_), Ending::Draws, ..) => "play-end-clause-draw",
+            (Some(_), Ending::Loses, ..) => "play-end-clause-program-wins",
+            (None, _, true, Play::Normal) => "play-end-person-stuck-normal",
+            (None, _, true, Play::Misere) => "play-end-person-stuck-misere",
+            (None, _, false, Play::Normal) => "play-end-program-stuck-normal",
+            (None, _, false, Play::Misere) => "play-end-program-stuck-misere",
         };
         self.table.say(end, &[])?;
-        let person_won = person_stuck == self.options.play.stuck_player_wins();
-        let count = grundy_explain::Arg::Count(self.missed);
-        match (person_won, self.missed, self.past.is_empty()) {
-            (true, _, false) => self.table.say("play-summary-perfect", &[])?,
-            (false, 0, false) => self.table.say("play-summary-hopeless", &[])?,
-            (false, 1.., _) => self.table.say("play-summary-missed", &[("count", count)])?,
-            // Nobody had a choice: the game was over before it began.
-            _ => {}
+        if self.past.is_empty() {
+            // The person had no choice.
+            return Ok(());
+        }
+        let count = grundy_explain::Arg::Count;
+        match (result, self.missed, self.undrawn) {
+            (Ending::Wins, ..) => self.table.say("play-summary-perfect", &[])?,
+            (_, 1.., _) => {
+                self.table.say("play-summary-missed", &[("count", count(self.missed))])?;
+            }
+            (Ending::Draws, 0, _) => self.table.say("play-summary-draw", &[])?,
+            (Ending::Loses, 0, 1..) => {
+                self.table.say("play-summary-undrawn", &[("count", count(self.undrawn))])?;
+            }
+            (Ending::Loses, 0, 0) => self.table.say("play-summary-hopeless", &[])?,
         }
         Ok(())
     }

@@ -176,10 +176,7 @@ impl<'a> Truth<'a> {
     fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, Unsolved> {
         let left = self.result(position, play, Player::Left)?;
         let right = self.result(position, play, Player::Right)?;
-        if (left, right) == (Ending::Draws, Ending::Draws) {
-            return Ok(Outcome::Draw);
-        }
-        Ok(Outcome::of_starters(left == Ending::Wins, right == Ending::Wins))
+        Ok(Outcome::of_starters(left, right))
     }
 
     fn value(&mut self, position: &Position) -> Result<u64, Unsolved> {

@@ -115,14 +115,18 @@ fn plan(
     loopy: bool,
     ws: &mut Workspace,
 ) -> Result<Answer, Unsolved> {
-    if loopy && loopy::has_cycle(position) {
+    // Where a clause may end the whole sum at once, its terms have no values.
+    let ends = position.may_end_at_once();
+    if loopy && !ends && loopy::has_cycle(position) {
         return loopy::solve(position, play, ws);
     }
     if is_terminal(position) {
-        loopy::refuse_cycles(position)?;
+        if !loopy {
+            loopy::refuse_cycles(position)?;
+        }
         return Ok(terminal(position, play));
     }
-    if position.may_end_at_once() {
+    if ends {
         return draws::solve(position, play, loopy, ws);
     }
     let answer = match (position.is_impartial(), play) {
@@ -164,12 +168,8 @@ fn terminal(position: &Position, play: Play) -> Answer {
         (Play::Normal, None) => Value::Nimber(0),
         _ => Value::None,
     };
-    let outcome = match ending {
-        None => Outcome::of_mover(play.stuck_player_wins()),
-        Some(Ending::Wins) => Outcome::N,
-        Some(Ending::Loses) => Outcome::P,
-        Some(Ending::Draws) => Outcome::Draw,
-    };
+    let stuck = Ending::of_win(play.stuck_player_wins());
+    let outcome = Outcome::of_ending(ending.unwrap_or(stuck));
     Answer {
         position: position.clone(),
         play,

@@ -5,7 +5,7 @@ use grundy::{
     Answer, Limits, Outcome, Play, Player, Position, SolveOptions, Unsolved, all_moves,
     position_text, solve,
 };
-use grundy_core::{Budget, Ending};
+use grundy_core::Budget;
 use grundy_engines::reference::Outcomes;
 use grundy_games::Catalogue;
 use std::time::Duration;
@@ -78,10 +78,5 @@ pub(crate) fn truth(position: &Position, play: Play, positions: u64) -> Option<O
     let mut budget = Budget::new(&Limits { positions, ..Limits::default() });
     let [left, right] =
         Player::ALL.map(|player| engine.result(&position.components(), player, &mut budget).ok());
-    match (left?, right?) {
-        (Ending::Draws, Ending::Draws) => Some(Outcome::Draw),
-        // A draw for one who starts and none for the other is no outcome that has a name.
-        (Ending::Draws, _) | (_, Ending::Draws) => None,
-        (left, right) => Some(Outcome::of_starters(left == Ending::Wins, right == Ending::Wins)),
-    }
+    Some(Outcome::of_starters(left?, right?))
 }

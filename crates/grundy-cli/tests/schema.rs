@@ -3,8 +3,8 @@
 mod common;
 
 use common::grundy;
-use grundy_api::json::GridPatternObject;
 use grundy::pattern::{Search, Square, grid_conjectures};
+use grundy_api::json::GridPatternObject;
 use jsonschema::Validator;
 use serde_json::Value;
 use std::path::Path;

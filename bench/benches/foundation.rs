@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use grundy_bench::Numbers;
-use grundy_core::{Limits, Nimber};
+use grundy_core::{Budget, Nimber};
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::{Term, Workspace};
 use std::hint::black_box;
@@ -37,7 +37,8 @@ fn hackenbush(c: &mut Criterion) {
     let bush = Bush::new(edges);
     let parity = bush.standing().len() as u64 % 2;
     let term = Term::Bush(bush);
-    let mut ws = Workspace::new(&Limits::default());
+    let mut budget = Budget::default();
+    let mut ws = Workspace::new(&mut budget);
     let expected = term.value(&mut ws).expect("no limit applies");
     assert_eq!(expected % 2, parity, "the value has the parity of the number of edges");
     let mut group = c.benchmark_group("hackenbush");

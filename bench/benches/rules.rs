@@ -94,7 +94,7 @@ where
 fn written(rules: &Rules, ranges: &[(u64, u64)]) -> u64 {
     let game = rules.games().next().expect("a game");
     assert!(rules.recognised(game).is_none(), "the general engine is measured");
-    let table = grid(rules, game, ranges, &limits()).expect("a table");
+    let table = grid(rules, game, ranges, &mut Budget::new(&limits())).expect("a table");
     digest(table.cells().map(|cell| match cell {
         Cell::Value(value) => value,
         other => panic!("{other:?}"),

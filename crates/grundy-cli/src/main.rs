@@ -1,76 +1,59 @@
-//! The grundy program: a thin face that parses the command line, asks the library and prints.
+//! The grundy program: a thin face that turns the command line into questions, and reports into text.
 
 mod args;
-mod ask;
+mod bar;
 mod check;
 mod command;
-mod compare;
-mod equal;
-mod failure;
-mod games;
-mod graph;
+mod face;
 mod hackenbush;
 mod library;
 mod numbers;
-mod output;
-mod pattern;
-mod period;
 mod picture;
 mod play;
-mod quoted;
+mod sequence;
 mod solve;
-mod source;
-mod theorem;
+mod theory;
+mod trouble;
 mod values;
-mod verify;
 mod voice;
-mod watch;
 
 use args::{Cli, Command};
 use clap::Parser;
-use failure::Failure;
-use std::io::{self, BufWriter, Write};
+use face::Face;
+use grundy_api::Stop;
+use grundy_host::Signals;
+use std::io::{self, BufWriter};
 use std::process::ExitCode;
+use trouble::Trouble;
 use voice::Voice;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let voice = Voice::new(cli.lang.map(Into::into), cli.color);
-    let mut out = BufWriter::new(io::stdout().lock());
-    let json = match &cli.command {
-        Command::Solve(args) => args.json,
-        Command::Equal(args) => args.json,
-        Command::Check(args) => args.json,
-        Command::Period(args) => args.json,
-        Command::Graph(args) => match &args.command {
-            Some(args::GraphCommand::Convert { json, .. }) => *json,
-            None => args.json,
-        },
-        Command::Hackenbush(args) => args.json,
-        Command::Compare(args) => args.json,
-        Command::Verify(args) => args.json,
-        Command::Values(args) => args.json,
-        Command::Pattern(args) => args.json,
-        Command::Games(_) | Command::Theorem { .. } | Command::Play(_) => false,
-    };
+    let stop = Stop::new();
+    // If they cannot be heard, signals end the program at once as always.
+    let signals = Signals::listen(&stop).ok();
+    let mut out = BufWriter::new(io::stdout());
+    let (json, limits) = (cli.json, cli.limits.bounds());
+    let mut face = Face { voice: &voice, json, limits, stop, out: &mut out };
     let done = match &cli.command {
-        Command::Solve(args) => solve::run(args, &voice, &mut out),
-        Command::Equal(args) => equal::run(args, &voice, &mut out),
-        Command::Check(args) => check::run(args, &voice, &mut out),
-        Command::Values(args) => values::run(args, &voice, &mut out),
-        Command::Pattern(args) => pattern::run(args, &voice, &mut out),
-        Command::Games(args) => games::run(args, &voice, &mut out),
-        Command::Theorem { name } => theorem::run(name.as_deref(), &voice, &mut out),
-        Command::Period(args) => period::run(args, &voice, &mut out),
-        Command::Graph(args) => graph::run(args, &voice, &mut out),
-        Command::Hackenbush(args) => hackenbush::run(args, &voice, &mut out),
-        Command::Compare(args) => compare::run(args, &voice, &mut out),
-        Command::Verify(args) => verify::run(args, &voice, &mut out),
-        Command::Play(args) => play::run(args, &voice, &mut out),
+        Command::Solve(args) => args.run(&mut face),
+        Command::Equal(args) => args.run(&mut face),
+        Command::Check(args) => args.run(&mut face),
+        Command::Values(args) => args.run(&mut face),
+        Command::Pattern(args) => args.run(&mut face),
+        Command::Games(args) => args.run(&mut face),
+        Command::Theorem(args) => args.run(&mut face),
+        Command::Period(args) => args.run(&mut face),
+        Command::Compare(args) => args.run(&mut face),
+        Command::Verify(args) => args.run(&mut face),
+        Command::Hackenbush(args) => args.run(&mut face),
+        Command::Play(args) => args.run(&mut face, signals.as_ref()),
     };
-    let done = done.and_then(|()| out.flush().map_err(Failure::from));
-    match done {
+    let flushed =
+        |()| face.out.flush().map_err(|why| grundy_api::Failure::writing("-", why).into());
+    match done.and_then(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(json, &voice, &mut out),
+        Err::<(), Trouble>(trouble) => trouble.report(&mut face),
     }
 }

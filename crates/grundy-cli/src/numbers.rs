@@ -16,10 +16,10 @@ pub(crate) fn count(text: &str) -> Result<u64, String> {
 }
 
 /// A number of moves to list: at least one, lest an answer that has moves look like one without.
-pub(crate) fn length(text: &str) -> Result<usize, String> {
+pub(crate) fn length(text: &str) -> Result<u64, String> {
     match count(text)? {
         0 => Err("expected at least 1".to_owned()),
-        count => Ok(usize::try_from(count).unwrap_or(usize::MAX)),
+        count => Ok(count),
     }
 }
 

@@ -1,12 +1,11 @@
 //! Pictures into files: known to be writable before the work, written as a whole after it.
 
-use crate::args::FramesArg;
-use crate::failure::Failure;
-use crate::output::Output;
-use crate::voice::Voice;
-use clap::Args;
-use grundy_explain::picture::{Frames, Undrawable, undrawable};
-use std::io::{self, Write};
+use crate::face::Face;
+use clap::{Args, ValueEnum};
+use grundy_api::{Failure, InputError};
+use grundy_explain::picture::{Frames, Undrawable};
+use grundy_host::Output;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Where a picture goes.
@@ -20,10 +19,19 @@ pub(crate) struct PictureArgs {
     frames: Option<FramesArg>,
 }
 
+/// How the steps of a reduction are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum FramesArg {
+    /// One after another, in rows
+    Strip,
+    /// One after another in the same place
+    Animated,
+}
+
 impl PictureArgs {
     /// Begins the file, if there is to be one.
-    pub(crate) fn begin(&self, voice: &Voice) -> Result<Option<PictureFile<'_>>, Failure> {
-        self.svg.as_deref().map(|path| PictureFile::begin(path, voice)).transpose()
+    pub(crate) fn begin(&self) -> Result<Option<PictureFile<'_>>, Failure> {
+        self.svg.as_deref().map(PictureFile::begin).transpose()
     }
 
     /// How a reduction is drawn, if it is to be.
@@ -42,49 +50,40 @@ pub(crate) struct PictureFile<'a> {
     path: &'a Path,
 }
 
+/// A picture, if there is one to draw.
+pub(crate) type Drawn = Result<Option<String>, Undrawable>;
+
 impl PictureFile<'_> {
     /// Begins the file `path`.
-    pub(crate) fn begin<'a>(path: &'a Path, voice: &Voice) -> Result<PictureFile<'a>, Failure> {
-        let output = Output::create(path).map_err(|why| unwritable(path, &why, voice))?;
-        Ok(PictureFile { output, path })
-    }
-
-    /// Writes the picture of a reduction, if there is one to draw.
-    pub(crate) fn finish_reduction(
-        self,
-        svg: Result<Option<String>, Undrawable>,
-        voice: &Voice,
-    ) -> Result<(), Failure> {
-        match svg.transpose() {
-            Some(svg) => self.finish(svg, voice),
-            None => Err(Failure::Unknown { message: voice.say("picture-no-reduction", &[]) }),
-        }
+    pub(crate) fn begin(path: &Path) -> Result<PictureFile<'_>, Failure> {
+        Ok(PictureFile { output: grundy_host::begin(path)?, path })
     }
 
     /// Writes the picture, or says why there is none.
-    pub(crate) fn finish(
-        mut self,
-        svg: Result<String, Undrawable>,
-        voice: &Voice,
-    ) -> Result<(), Failure> {
-        let svg = svg.map_err(|why| refused(&why, voice))?;
+    pub(crate) fn finish(mut self, svg: Drawn) -> Result<(), Failure> {
+        let svg = svg.map_err(|why| Failure::from(InputError::Picture(why)))?;
+        let svg = svg.ok_or_else(|| Failure::from(InputError::NoReduction))?;
         let written = self.output.write_all(svg.as_bytes());
-        written
-            .and_then(|()| self.output.finish())
-            .map_err(|why| unwritable(self.path, &why, voice))
+        written.map_err(|why| Failure::writing(&self.path.to_string_lossy(), why))?;
+        grundy_host::finish(self.output, self.path)
     }
 }
 
-pub(crate) fn refused(why: &Undrawable, voice: &Voice) -> Failure {
-    let message = undrawable(why, voice.messages());
-    match why {
-        Undrawable::TooLarge { .. } => Failure::Interrupted { message },
-        _ => Failure::Unknown { message },
-    }
+/// Whether two of the files are the same.
+pub(crate) fn refuse_same(files: &[Option<&Path>]) -> Result<(), Failure> {
+    let named: Vec<&Path> = files.iter().flatten().copied().collect();
+    let same = |one: &Path, other: &Path| one == other || grundy_host::files::is_same(one, other);
+    let twice = named.iter().enumerate().any(|(i, one)| named[..i].iter().any(|o| same(one, o)));
+    if twice { Err(InputError::SameFile.into()) } else { Ok(()) }
 }
 
-fn unwritable(path: &Path, why: &io::Error, voice: &Voice) -> Failure {
-    let file = path.display().to_string();
-    let args = [("file", file.into()), ("why", why.to_string().into())];
-    Failure::File { message: voice.say("values-cannot-write", &args) }
+impl Face<'_> {
+    /// Writes the picture after the answer was told.
+    pub(crate) fn draw(
+        &self,
+        file: Option<PictureFile<'_>>,
+        drawn: impl FnOnce() -> Drawn,
+    ) -> Result<(), Failure> {
+        file.map_or(Ok(()), |file| file.finish(drawn()))
+    }
 }

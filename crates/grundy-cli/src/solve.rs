@@ -1,76 +1,113 @@
-//! `grundy solve`.
+//! `grundy solve` and `grundy equal`.
 
-use crate::args::{Moves, Solve};
-use crate::failure::Failure;
-use crate::library::Library;
-use crate::voice::Voice;
-use crate::{ask, source};
-use grundy::json::{AnswerObject, Details, MovesOf};
-use grundy::{Player, Position, Question};
-use grundy_explain::picture;
-use std::io::Write;
+use crate::args::Side;
+use crate::face::{Face, end};
+use crate::library::RuleArgs;
+use crate::numbers;
+use crate::picture::PictureArgs;
+use crate::trouble::Trouble;
+use clap::{Args, ValueEnum};
+use grundy_api::question::{self, WhichMoves};
+use grundy_api::{How, Reported};
 
-pub(crate) fn run(args: &Solve, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    // What cannot be written should be known before the work is done.
-    let file = args.picture.begin(voice)?;
-    let text = source::read(&args.expression)?;
-    let library = Library::load(&args.rules, voice)?;
-    let position = library.position(&text, voice)?;
-    let question = args.question();
-    let answer = grundy::solve(&position, &question)?;
-    let mover = args.mover.map(Player::from);
-    let moves = match args.moves {
-        Moves::All => Some(every_move(&position, mover, &question)?),
-        Moves::Winning => None,
-    };
-    if let Some(file) = file {
-        let messages = voice.messages();
-        match args.picture.frames() {
-            None => file.finish(picture::position(&answer, messages, mover), voice)?,
-            Some(how) => {
-                let svg = picture::reduction(&answer.reason, None, how, messages);
-                file.finish_reduction(svg, voice)?;
-            }
-        }
-    }
-    if args.json {
-        let details = Details { mover, moves };
-        serde_json::to_writer(&mut *out, &AnswerObject::new(&answer, &details))?;
-        writeln!(out)?;
-        return Ok(());
-    }
-    out.write_all(ask::answer(&answer, mover, args.explain, voice).as_bytes())?;
-    for (player, all) in moves.iter().flat_map(in_turn) {
-        writeln!(out)?;
-        out.write_all(ask::moves(&position, player, all, voice).as_bytes())?;
-    }
-    Ok(())
+#[derive(Debug, Args)]
+pub(crate) struct Solve {
+    /// The position, such as 'nim(7, 5, 3, 6)'; - reads it from standard input
+    #[arg(value_name = "EXPR")]
+    expression: String,
+    /// Misère play: the player who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// Solve games that need not end, with draws
+    #[arg(long)]
+    loopy: bool,
+    /// The player to move in a partizan position [default: both are answered]
+    #[arg(long, value_name = "PLAYER")]
+    mover: Option<Side>,
+    /// Print the whole reason
+    #[arg(long)]
+    explain: bool,
+    /// Which moves to list
+    #[arg(long, value_name = "WHICH", default_value = "winning")]
+    moves: Moves,
+    /// How to solve bounded subtraction [default: closed]
+    #[arg(long)]
+    method: Option<Method>,
+    /// List at most so many moves
+    #[arg(long, value_name = "N", value_parser = numbers::length)]
+    max_moves: Option<u64>,
+    #[command(flatten)]
+    picture: PictureArgs,
+    #[command(flatten)]
+    rules: RuleArgs,
 }
 
-/// Every move: of `mover`, or of both players if they differ and none was named.
-fn every_move(
-    position: &Position,
-    mover: Option<Player>,
-    question: &Question,
-) -> Result<MovesOf, Failure> {
-    let of = |player| grundy::all_moves(position, player, question);
-    if position.is_impartial() {
-        return Ok(MovesOf::Both(of(Player::Left)?));
-    }
-    let if_asked = |player| match mover {
-        Some(mover) if mover != player => Ok(None),
-        _ => of(player).map(Some),
-    };
-    Ok(MovesOf::Each(if_asked(Player::Left)?, if_asked(Player::Right)?))
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Moves {
+    All,
+    Winning,
 }
 
-/// The lists of moves, each with the player whose it is if it is not both players'.
-fn in_turn(moves: &MovesOf) -> Vec<(Option<Player>, &grundy::AllMoves)> {
-    match moves {
-        MovesOf::Both(all) => vec![(None, all)],
-        MovesOf::Each(left, right) => {
-            let left = left.iter().map(|all| (Some(Player::Left), all));
-            left.chain(right.iter().map(|all| (Some(Player::Right), all))).collect()
-        }
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Method {
+    Table,
+    Window,
+    Closed,
+}
+
+impl Solve {
+    pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        // What cannot be written should be known before the work is done.
+        let file = self.picture.begin()?;
+        let question = question::Solve {
+            position: face.text(&self.expression)?.into(),
+            rules: self.rules.texts(face)?,
+            misere: self.misere,
+            loopy: self.loopy,
+            mover: self.mover.map(Into::into),
+            moves: match self.moves {
+                Moves::All => WhichMoves::All,
+                Moves::Winning => WhichMoves::Winning,
+            },
+            method: self.method.map(|method| match method {
+                Method::Table => question::Method::Table,
+                Method::Window => question::Method::Window,
+                Method::Closed => question::Method::Closed,
+            }),
+            max_moves: self.max_moves,
+        };
+        let (solved, stopped) = face.ask(&question, None)?;
+        let how = How { whole: self.explain, mover: solved.mover };
+        face.tell(&solved as &dyn Reported, &how)?;
+        let messages = face.messages();
+        let drawn = face.draw(file, || match self.picture.frames() {
+            None => solved.picture(messages).map(Some),
+            Some(frames) => solved.reduction(frames, messages),
+        });
+        drawn.map_err(Trouble::after_report)?;
+        end(solved, stopped)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Equal {
+    /// One position; - reads it from standard input
+    #[arg(value_name = "A")]
+    a: String,
+    /// The other position
+    #[arg(value_name = "B")]
+    b: String,
+    #[command(flatten)]
+    rules: RuleArgs,
+}
+
+impl Equal {
+    pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        let question = question::Equal {
+            a: face.text(&self.a)?.into(),
+            b: face.text(&self.b)?.into(),
+            rules: self.rules.texts(face)?,
+        };
+        face.answer(&question, &How::default())
     }
 }

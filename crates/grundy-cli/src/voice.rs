@@ -10,7 +10,7 @@ const WIDTH: usize = 100;
 
 /// In which language and with which colours the program speaks.
 pub(crate) struct Voice {
-    language: Language,
+    pub(crate) language: Language,
     /// Whether standard output is coloured.
     pub(crate) color: bool,
     /// Whether standard error is coloured.
@@ -36,10 +36,6 @@ impl Voice {
             color_errors: colored(stderr().is_terminal()),
             width: columns.unwrap_or(WIDTH).clamp(40, 200),
         }
-    }
-
-    pub(crate) fn language(&self) -> Language {
-        self.language
     }
 
     pub(crate) fn messages(&self) -> &'static Messages {

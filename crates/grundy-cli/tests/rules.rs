@@ -154,3 +154,64 @@ fn rules_that_go_wrong_say_where_and_have_their_exit_code() {
         assert!(error["error"]["kind"].is_string(), "{rules}");
     }
 }
+
+/// Only Left has moves, and who would have to move from 0 has drawn.
+const DOWN: &str = "game d(n) = { d(n-1) if n>0 | } draws if n==0";
+
+/// Each player has one move, and play goes round.
+const ROUND: &str = "game a(n) = { a(1) if n==0 | a(0) if n==1 }";
+
+#[test]
+fn a_starter_may_draw_where_the_other_wins_or_loses() {
+    let found = json(&["solve", "d(1)", "--rule", DOWN, "--mover", "left"]);
+    assert_eq!(found["outcome"], Value::Null);
+    assert_eq!(found["starts"], object!({ "left": "draw", "right": "loss" }));
+    assert_eq!((&found["mover_wins"], &found["mover_outcome"]), (&false.into(), &"draw".into()));
+    assert_eq!(json(&["solve", "d(2)", "--rule", DOWN])["outcome"], "L");
+    let refused = grundy(&["solve", "a(0)", "--rule", ROUND]);
+    assert!(refused.code == 2 && refused.err.contains("--loopy"), "{}", refused.err);
+    for (position, starts) in [
+        ("a(0)", object!({ "left": "draw", "right": "loss" })),
+        ("a(1)", object!({ "left": "loss", "right": "draw" })),
+    ] {
+        let found = json(&["solve", position, "--rule", ROUND, "--loopy"]);
+        assert_eq!((&found["outcome"], &found["starts"]), (&Value::Null, &starts));
+    }
+    let said = grundy(&["solve", "a(1)", "--rule", ROUND, "--loopy"]);
+    assert!(said.out.starts_with("Right wins when Left moves first;"), "{}", said.out);
+    let sum = json(&["solve", "kl[1, 2](1) + graph[0>1, 1>0](0)", "--loopy"]);
+    assert_eq!(sum["outcome"], "D");
+    let table = json(&["values", "d", "--rule", DOWN, "--to", "3"]);
+    assert_eq!(table["outcomes"], object!(["D", "L2", "L", "L"]));
+}
+
+#[test]
+fn a_game_that_ends_at_once_is_compared_without_its_difference() {
+    assert_eq!(json(&["equal", "d(0)", "d(0)", "--rule", DOWN])["equal"], true);
+    let found = json(&["equal", "d(1)", "d(2)", "--rule", DOWN]);
+    assert_eq!(found["witness"]["outcomes"], object!([null, "L"]));
+    let other = "game e(n) = { } draws if n == 0";
+    let open = grundy(&["equal", "d(0)", "e(0)", "--rule", DOWN, "--rule", other]);
+    assert!(open.code == 2 && open.err.contains("is open"), "{}{}", open.out, open.err);
+}
+
+#[test]
+fn what_a_clause_ended_is_not_called_stuck() {
+    let said = |rule: &str, position| grundy(&["solve", position, "--rule", rule]).out;
+    let impartial = "game f(n) = { f(n - 1) if n > 0 } loses if n == 0";
+    assert!(said(impartial, "f(0)").starts_with("The game is over: by a clause of the rules"));
+    assert!(!said(DOWN, "d(0)").contains("no legal move"));
+    let played = common::fed(&["play", "f(1)", "--first", "me", "--rule", impartial], b"1\n");
+    assert!(
+        played.out.contains("By a clause of the rules the game ends here. You win!"),
+        "{}",
+        played.out
+    );
+    let drawn = "game g(n) = { g(n - 1), g(n - 2) if n > 1 } draws if n == 1, wins if n <= 0";
+    let played = common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"hint\n1\n");
+    assert!(played.out.contains("heap 1: 2 \u{2192} 1 keeps the draw."), "{}", played.out);
+    assert!(played.out.contains("the game ends here in a draw."), "{}", played.out);
+    let played = common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"2\n");
+    assert!(played.out.contains("You let a draw go"), "{}", played.out);
+    assert!(played.out.contains("You let the draw go once."), "{}", played.out);
+}

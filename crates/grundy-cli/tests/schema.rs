@@ -3,8 +3,8 @@
 mod common;
 
 use common::grundy;
-use grundy::json::GridPatternObject;
 use grundy::pattern::{Search, Square, grid_conjectures};
+use grundy_api::json::GridPatternObject;
 use jsonschema::Validator;
 use serde_json::Value;
 use std::path::Path;
@@ -88,6 +88,25 @@ fn loopy_answers_and_refusals_obey_the_schema() {
         obeys(&solve, &["solve", bad]);
     }
     obeys(&solve, &["solve", "grundys(60, 61)", "--misere", "--limit-positions", "100"]);
+}
+
+#[test]
+fn outcomes_with_draws_obey_the_schemas() {
+    let rule = "game o(n) = { o(20 + n / 3) if n < 9 | o(20 + n mod 3) if n < 9 }
+                loses if n == 20, draws if n == 21, wins if n == 22";
+    let [solve, values, equal] =
+        ["solve", "values", "equal"].map(|name| schema(&format!("{name}.schema.json")));
+    for n in 0..9 {
+        let position = format!("o({n})");
+        obeys(&solve, &["solve", &position, "--rule", rule, "--moves", "all"]);
+        obeys(&solve, &["solve", &position, "--rule", rule, "--mover", "right"]);
+        obeys(&equal, &["equal", &position, "o(4)", "--rule", rule]);
+    }
+    obeys(&values, &["values", "o", "--to", "8", "--rule", rule]);
+    obeys(
+        &equal,
+        &["equal", "o(21)", "p(0)", "--rule", rule, "--rule", "game p(n) = { } draws if n == 0"],
+    );
 }
 
 #[test]

@@ -54,6 +54,12 @@ impl Budget {
         Budget::new(&Limits::NONE)
     }
 
+    /// The same limits and control once more, with nothing used and the clock starting now.
+    #[must_use]
+    pub fn renewed(&self) -> Budget {
+        Budget::under(&self.limits, &self.control)
+    }
+
     /// A part of this budget with a count of its own: at most so many positions from now on. Time, memory and
     /// control are those of the whole; what the part takes has to be [spent](Budget::spend) here too.
     #[must_use]
@@ -139,6 +145,14 @@ impl Budget {
     /// Counts bytes given back.
     pub fn give_bytes(&mut self, bytes: usize) {
         self.bytes = self.bytes.saturating_sub(bytes as u64);
+    }
+
+    /// Does `work`. What it took and did not give back is given back when it ends, as it keeps nothing.
+    pub fn scoped<T>(&mut self, work: impl FnOnce(&mut Budget) -> T) -> T {
+        let before = self.bytes;
+        let done = work(self);
+        self.bytes = before;
+        done
     }
 
     /// Whether a step that takes `needs` bytes more may begin.
@@ -247,6 +261,8 @@ mod tests {
         assert_eq!(budget.room_for(40), Ok(()));
         let room = Limit::Room { needs: 41, limit: 100 };
         assert_eq!(budget.room_for(41).unwrap_err().by, room);
+        assert_eq!(budget.scoped(|budget| budget.take_bytes(30)), Ok(()));
+        assert_eq!(budget.bytes_left(), 40);
         assert_eq!(budget.take_bytes(41).unwrap_err().by, Limit::Memory(100));
     }
 

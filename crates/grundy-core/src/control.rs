@@ -134,6 +134,12 @@ impl Control {
         Control { pulse: Some(pulse), ..self }
     }
 
+    /// The same, ended by this flag.
+    #[must_use]
+    pub fn stopped_by(self, stop: Stop) -> Control {
+        Control { stop, ..self }
+    }
+
     /// The same with this clock.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Control {

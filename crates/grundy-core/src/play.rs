@@ -1,5 +1,6 @@
 //! Who moves, who wins, and under which convention.
 
+use crate::Ending;
 use std::fmt;
 
 /// The convention that decides the end of a game.
@@ -61,7 +62,17 @@ impl Player {
     }
 }
 
-/// Who wins under perfect play.
+/// Who wins under perfect play: a result for each of the two who may start.
+///
+/// | if Left starts \ if Right starts | Right wins | draw | Left wins |
+/// |---|---|---|---|
+/// | **Left wins** | `N` | `LeftFirst` | `L` |
+/// | **draw** | `RightFirst` | `Draw` | `LeftSecond` |
+/// | **Right wins** | `R` | `RightSecond` | `P` |
+///
+/// An impartial position is `N`, `P` or `Draw`, and a partizan one without draws `N`, `P`, `L` or `R`. The
+/// others are of partizan positions in which play need not end, or may end in a draw by its rules (for
+/// loopy games: Siegel, *Combinatorial Game Theory*, 2013, chapter VI).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Outcome {
     /// The next player, who is to move, wins.
@@ -72,43 +83,112 @@ pub enum Outcome {
     L,
     /// Right wins, whoever starts. Only partizan games have this outcome.
     R,
-    /// Neither player can force a win: play goes on for ever. Only loopy games have this outcome.
+    /// Neither player can force a win, whoever starts.
     Draw,
+    /// Left wins if she starts; if Right starts, it is a draw.
+    LeftFirst,
+    /// Left wins if Right starts; if she starts, it is a draw.
+    LeftSecond,
+    /// Right wins if he starts; if Left starts, it is a draw.
+    RightFirst,
+    /// Right wins if Left starts; if he starts, it is a draw.
+    RightSecond,
 }
 
 impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Outcome; 9] = [
+        Outcome::N,
+        Outcome::P,
+        Outcome::L,
+        Outcome::R,
+        Outcome::Draw,
+        Outcome::LeftFirst,
+        Outcome::LeftSecond,
+        Outcome::RightFirst,
+        Outcome::RightSecond,
+    ];
+
     /// The outcome of an impartial position whose mover wins or loses.
     pub fn of_mover(wins: bool) -> Outcome {
         if wins { Outcome::N } else { Outcome::P }
     }
 
-    /// The outcome class, from what happens when Left starts and when Right starts.
+    /// The outcome of a position that ends in the same way for whoever is to move.
+    pub fn of_ending(ending: Ending) -> Outcome {
+        Outcome::of_starters(ending, ending)
+    }
+
+    /// The outcome, from what happens to Left when she starts and to Right when he starts.
     ///
     /// ```
-    /// use grundy_core::Outcome;
+    /// use grundy_core::{Ending, Outcome};
     /// // Left loses when she starts, Right wins when he starts: it is Right's game.
-    /// assert_eq!(Outcome::of_starters(false, true), Outcome::R);
+    /// assert_eq!(Outcome::of_starters(Ending::Loses, Ending::Wins), Outcome::R);
+    /// assert_eq!(Outcome::of_starters(Ending::Draws, Ending::Loses), Outcome::LeftSecond);
     /// ```
-    pub fn of_starters(left_wins_starting: bool, right_wins_starting: bool) -> Outcome {
-        match (left_wins_starting, right_wins_starting) {
-            (true, true) => Outcome::N,
-            (false, false) => Outcome::P,
-            (true, false) => Outcome::L,
-            (false, true) => Outcome::R,
+    pub fn of_starters(left: Ending, right: Ending) -> Outcome {
+        use Ending::{Draws, Loses, Wins};
+        match (left, right) {
+            (Wins, Wins) => Outcome::N,
+            (Loses, Loses) => Outcome::P,
+            (Wins, Loses) => Outcome::L,
+            (Loses, Wins) => Outcome::R,
+            (Draws, Draws) => Outcome::Draw,
+            (Wins, Draws) => Outcome::LeftFirst,
+            (Draws, Loses) => Outcome::LeftSecond,
+            (Draws, Wins) => Outcome::RightFirst,
+            (Loses, Draws) => Outcome::RightSecond,
+        }
+    }
+
+    /// What happens to `player` when she is the one to start.
+    ///
+    /// ```
+    /// use grundy_core::{Ending, Outcome, Player};
+    /// assert_eq!(Outcome::L.starting(Player::Right), Ending::Loses);
+    /// assert_eq!(Outcome::RightFirst.starting(Player::Left), Ending::Draws);
+    /// ```
+    pub fn starting(self, player: Player) -> Ending {
+        use Ending::{Draws, Loses, Wins};
+        let (left, right) = match self {
+            Outcome::N => (Wins, Wins),
+            Outcome::P => (Loses, Loses),
+            Outcome::L => (Wins, Loses),
+            Outcome::R => (Loses, Wins),
+            Outcome::Draw => (Draws, Draws),
+            Outcome::LeftFirst => (Wins, Draws),
+            Outcome::LeftSecond => (Draws, Loses),
+            Outcome::RightFirst => (Draws, Wins),
+            Outcome::RightSecond => (Loses, Draws),
+        };
+        match player {
+            Player::Left => left,
+            Player::Right => right,
         }
     }
 
     /// Whether `player` wins when she is the one to move. A draw is not a win.
     pub fn mover_wins(self, player: Player) -> bool {
-        match self {
-            Outcome::N => true,
-            Outcome::P | Outcome::Draw => false,
-            Outcome::L => player == Player::Left,
-            Outcome::R => player == Player::Right,
-        }
+        self.starting(player) == Ending::Wins
     }
 
-    /// The letter of the literature: N, P, L, R, and D for a draw.
+    /// Whether it is a draw for one who starts, or for both.
+    pub fn has_draw(self) -> bool {
+        Player::ALL.into_iter().any(|player| self.starting(player) == Ending::Draws)
+    }
+
+    /// A player whose start is decided, if any is: one who wins if there is one, Left rather than Right.
+    /// Her line of best play shows what is to be seen.
+    pub fn decided_starter(self) -> Option<Player> {
+        let first =
+            |ending| Player::ALL.into_iter().find(|&player| self.starting(player) == ending);
+        first(Ending::Wins).or_else(|| first(Ending::Loses))
+    }
+
+    /// The letter of the literature: N, P, L, R, and D for a draw. For the other four outcomes L or R for
+    /// the only player who can win, with 1 if she wins when she moves first, 2 if she wins when she moves
+    /// second.
     pub fn letter(self) -> &'static str {
         match self {
             Outcome::N => "N",
@@ -116,7 +196,16 @@ impl Outcome {
             Outcome::L => "L",
             Outcome::R => "R",
             Outcome::Draw => "D",
+            Outcome::LeftFirst => "L1",
+            Outcome::LeftSecond => "L2",
+            Outcome::RightFirst => "R1",
+            Outcome::RightSecond => "R2",
         }
+    }
+
+    /// The letter, if it is a draw for both who may start or for neither.
+    pub fn single_letter(self) -> Option<&'static str> {
+        Some(self.letter()).filter(|letter| letter.len() == 1)
     }
 }
 
@@ -145,6 +234,40 @@ impl Value {
         match self {
             Value::Nimber(n) => Some(*n),
             _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nine_outcomes_are_the_nine_pairs_of_results() {
+        let results = [Ending::Wins, Ending::Draws, Ending::Loses];
+        for (left, right) in results.into_iter().flat_map(|a| results.map(|b| (a, b))) {
+            let outcome = Outcome::of_starters(left, right);
+            assert_eq!([left, right], Player::ALL.map(|player| outcome.starting(player)));
+            assert_eq!(outcome.has_draw(), left == Ending::Draws || right == Ending::Draws);
+        }
+        let mut letters = Outcome::ALL.map(Outcome::letter).to_vec();
+        letters.sort_unstable();
+        letters.dedup();
+        assert_eq!(letters.len(), 9);
+        let single = Outcome::ALL.map(|outcome| outcome.single_letter().is_some());
+        assert_eq!(single, [true, true, true, true, true, false, false, false, false]);
+    }
+
+    #[test]
+    fn the_starter_of_a_line_wins_if_anybody_does() {
+        for outcome in Outcome::ALL {
+            let Some(first) = outcome.decided_starter() else {
+                assert_eq!(outcome, Outcome::Draw);
+                continue;
+            };
+            assert_ne!(outcome.starting(first), Ending::Draws);
+            let somebody = Player::ALL.into_iter().any(|player| outcome.mover_wins(player));
+            assert_eq!(outcome.mover_wins(first), somebody);
         }
     }
 }

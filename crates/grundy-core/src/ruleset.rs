@@ -42,7 +42,8 @@ pub trait Ruleset {
 /// Marks rules under which both players always have the same options.
 pub trait Impartial: Ruleset {}
 
-/// How a game ends for the player to move, by a rule that says so and not for want of a move.
+/// How a game ends for the player to move: by a rule that says so and not for want of a move, or by perfect
+/// play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ending {
     /// The player to move wins.
@@ -60,6 +61,30 @@ impl Ending {
             Ending::Wins => "wins",
             Ending::Draws => "draws",
             Ending::Loses => "loses",
+        }
+    }
+
+    /// Its name in data, where it is the result for one who starts.
+    pub fn result(self) -> &'static str {
+        match self {
+            Ending::Wins => "win",
+            Ending::Draws => "draw",
+            Ending::Loses => "loss",
+        }
+    }
+
+    /// The ending of a game that ended for want of a move, or was searched until somebody won.
+    pub fn of_win(wins: bool) -> Ending {
+        if wins { Ending::Wins } else { Ending::Loses }
+    }
+
+    /// The same ending for the opponent.
+    #[must_use]
+    pub fn for_opponent(self) -> Ending {
+        match self {
+            Ending::Wins => Ending::Loses,
+            Ending::Draws => Ending::Draws,
+            Ending::Loses => Ending::Wins,
         }
     }
 

@@ -3,11 +3,15 @@
 use grundy_core::{Cell, Outcome};
 
 /// The outcomes from the bottom of a plot to its top, each with the class it is drawn in.
-pub(crate) const LANES: [(Outcome, &str); 5] = [
+pub(crate) const LANES: [(Outcome, &str); 9] = [
     (Outcome::P, "p"),
     (Outcome::N, "n"),
     (Outcome::L, "l"),
+    (Outcome::LeftFirst, "l1"),
+    (Outcome::LeftSecond, "l2"),
     (Outcome::R, "r"),
+    (Outcome::RightFirst, "r1"),
+    (Outcome::RightSecond, "r2"),
     (Outcome::Draw, "d"),
 ];
 

@@ -106,7 +106,10 @@ impl Frame {
                 let texts = labels(&scale.ticks(6));
                 texts.iter().map(|text| text_width(text, TEXT)).max().unwrap_or(px(0))
             }
-            Upwards::Outcomes(_) => px(10),
+            Upwards::Outcomes(outcomes) => {
+                let letters = outcomes.iter().map(|outcome| text_width(outcome.letter(), TEXT));
+                letters.max().unwrap_or(px(0)).max(px(10))
+            }
         };
         let left = MARGIN + widest + px(6);
         let width = WIDTH - left - MARGIN;

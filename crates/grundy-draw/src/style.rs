@@ -95,6 +95,8 @@ circle,rect{stroke-width:0}
 .v{fill:#2466c9|#74a9f7;stroke:#2466c9|#74a9f7}.p{fill:#d9480f|#ff922b;stroke:#d9480f|#ff922b}
 .n{fill:#7d93ad|#64778e;stroke:#7d93ad|#64778e}.l{fill:#1971c2|#4dabf7;stroke:#1971c2|#4dabf7}
 .r{fill:#b3195a|#f06595;stroke:#b3195a|#f06595}.d{fill:#2b8a7e|#38b2a3;stroke:#2b8a7e|#38b2a3}
+.l1{fill:#4a9fd8|#2c6c99;stroke:#4a9fd8|#2c6c99}.l2{fill:#8ec3e6|#275a80;stroke:#8ec3e6|#275a80}
+.r1{fill:#cf5286|#9c3f61;stroke:#cf5286|#9c3f61}.r2{fill:#e39cbc|#7d3550;stroke:#e39cbc|#7d3550}
 .u{fill:#e9ecef|#2a3037;stroke:#e9ecef|#2a3037}
 .h1{fill:#e7f0fb|#1c2a3c;stroke:#e7f0fb|#1c2a3c}.h2{fill:#cfe1f6|#213a57;stroke:#cfe1f6|#213a57}
 .h3{fill:#aecdf0|#284d77;stroke:#aecdf0|#284d77}.h4{fill:#86b3e6|#316398;stroke:#86b3e6|#316398}

@@ -275,13 +275,8 @@ mod tests {
                 let sum = Sum::new([a, b]);
                 solver.solve(&sum, Player::Left, &mut budget()).unwrap();
                 let label = solver.outcome(&sum, Player::Left).expect("solved");
-                let ending = match label {
-                    Label::Win(_) => Ending::Wins,
-                    Label::Loss(_) => Ending::Loses,
-                    Label::Draw => Ending::Draws,
-                };
                 let expected = truth.result(&sum, Player::Left, &mut budget()).unwrap();
-                assert_eq!(ending, expected, "{a} + {b}, {play:?}");
+                assert_eq!(label.ending(), expected, "{a} + {b}, {play:?}");
             }
             assert_eq!(solver.cycle(), None);
         }

@@ -3,7 +3,7 @@
 use crate::reason;
 use crate::words::{Words, value};
 use crate::{Arg, Block, Doc, Messages, Span, Tone};
-use grundy_core::{Outcome, Play, Player, Value};
+use grundy_core::{Ending, Outcome, Play, Player, Value};
 use grundy_games::{Answer, Method, Winning};
 
 /// What `grundy solve` says by default: who wins, the winning moves, and why in a few sentences.
@@ -55,7 +55,11 @@ fn verdict(answer: &Answer, words: &Words) -> Vec<Block> {
 
 fn impartial(answer: &Answer, words: &Words) -> Vec<Span> {
     let stuck = answer.position.moves(Player::Left).next().is_none();
+    let ended = answer.position.ending(Player::Left);
     let (id, tone) = match (answer.outcome, answer.play, stuck) {
+        _ if ended == Some(Ending::Wins) => ("answer-ended-wins", Tone::Good),
+        _ if ended == Some(Ending::Draws) => ("answer-ended-draws", Tone::Strong),
+        _ if ended == Some(Ending::Loses) => ("answer-ended-loses", Tone::Bad),
         (Outcome::Draw, ..) => ("answer-draw", Tone::Strong),
         (Outcome::P, Play::Normal, true) => ("answer-stuck", Tone::Bad),
         (Outcome::P, Play::Normal, false) => ("answer-loses", Tone::Bad),
@@ -80,15 +84,7 @@ fn partizan(answer: &Answer, words: &Words) -> Vec<Block> {
     let outcome = answer.outcome;
     let mut blocks = Vec::new();
     if words.mover.is_none() {
-        let class = match outcome {
-            Outcome::L | Outcome::R => {
-                let winner = if outcome == Outcome::L { Player::Left } else { Player::Right };
-                words.get("answer-always", &[("player", words.player(winner).into())])
-            }
-            Outcome::N => words.get("answer-first", &[]),
-            Outcome::P => words.get("answer-second", &[]),
-            Outcome::Draw => words.get("answer-draw", &[]),
-        };
+        let class = class(outcome, words);
         blocks.push(Block::Paragraph(vec![Span::new(class, Tone::Strong)]));
     }
     let items = words.movers().into_iter().map(|player| side(answer, words, player));
@@ -104,16 +100,38 @@ fn partizan(answer: &Answer, words: &Words) -> Vec<Block> {
     blocks
 }
 
+/// Who wins, from what happens to either player who starts.
+pub(crate) fn class(outcome: Outcome, words: &Words) -> String {
+    let of = |id: &str, winner: Player| {
+        let (player, other) = (words.player(winner), words.player(winner.other()));
+        words.get(id, &[("player", player.into()), ("other", other.into())])
+    };
+    match outcome {
+        Outcome::N => words.get("answer-first", &[]),
+        Outcome::P => words.get("answer-second", &[]),
+        Outcome::L => of("answer-always", Player::Left),
+        Outcome::R => of("answer-always", Player::Right),
+        Outcome::Draw => words.get("answer-draw", &[]),
+        Outcome::LeftFirst => of("answer-first-or-draw", Player::Left),
+        Outcome::LeftSecond => of("answer-second-or-draw", Player::Left),
+        Outcome::RightFirst => of("answer-first-or-draw", Player::Right),
+        Outcome::RightSecond => of("answer-second-or-draw", Player::Right),
+    }
+}
+
 /// What happens when `player` is to move.
 fn side(answer: &Answer, words: &Words, player: Player) -> Vec<Span> {
     let stuck = answer.position.moves(player).next().is_none();
-    let wins = answer.outcome.mover_wins(player);
-    let (id, tone) = match (answer.outcome, wins, stuck) {
-        (Outcome::Draw, ..) => ("answer-mover-draws", Tone::Plain),
-        (_, true, true) => ("answer-mover-stuck-misere", Tone::Good),
-        (_, true, false) => ("answer-mover-wins", Tone::Good),
-        (_, false, true) => ("answer-mover-stuck", Tone::Bad),
-        (_, false, false) => ("answer-mover-loses", Tone::Bad),
+    let ended = answer.position.ending(player).is_some();
+    let (id, tone) = match (answer.outcome.starting(player), ended, stuck) {
+        (Ending::Wins, true, _) => ("answer-mover-ended-wins", Tone::Good),
+        (Ending::Draws, true, _) => ("answer-mover-ended-draws", Tone::Plain),
+        (Ending::Loses, true, _) => ("answer-mover-ended-loses", Tone::Bad),
+        (Ending::Wins, false, true) => ("answer-mover-stuck-misere", Tone::Good),
+        (Ending::Wins, false, false) => ("answer-mover-wins", Tone::Good),
+        (Ending::Draws, false, _) => ("answer-mover-draws", Tone::Plain),
+        (Ending::Loses, false, true) => ("answer-mover-stuck", Tone::Bad),
+        (Ending::Loses, false, false) => ("answer-mover-loses", Tone::Bad),
     };
     vec![Span::new(words.get(id, &[("player", words.player(player).into())]), tone)]
 }

@@ -1,9 +1,11 @@
 //! Hackenbush drawings in words: how much of them stands, plants, names, colours.
 
+use crate::render::Terminal;
 use crate::words::{Words, xor_of};
-use crate::{Arg, Block, Doc, Messages, Span, Tone, answer};
+use crate::{Arg, Block, Doc, Messages, Span, Tone, answer, failure};
+use grundy::Unsolved;
 use grundy::hackenbush::BushReport;
-use grundy_core::{Outcome, Play, Player};
+use grundy_core::{Play, Player, Stopped};
 use grundy_games::bush::{Bush, Coloured, Drawing, Edge, Survey};
 
 fn words(messages: &Messages) -> Words<'_> {
@@ -81,13 +83,7 @@ pub fn value(survey: &Survey, edges: usize, messages: &Messages) -> Doc {
 /// A drawing with red or blue edges.
 pub fn coloured(answer: &Coloured, drawing: &Drawing, play: Play, messages: &Messages) -> Doc {
     let words = words(messages);
-    let class = match answer.outcome {
-        Outcome::L => words.get("answer-always", &[("player", words.player(Player::Left).into())]),
-        Outcome::R => words.get("answer-always", &[("player", words.player(Player::Right).into())]),
-        Outcome::N => words.get("answer-first", &[]),
-        Outcome::P => words.get("answer-second", &[]),
-        Outcome::Draw => words.get("answer-draw", &[]),
-    };
+    let class = answer::class(answer.outcome, &words);
     let mut first = vec![Span::new(class, Tone::Strong)];
     if play == Play::Misere {
         let rule = words.get("answer-misere", &[]);
@@ -122,4 +118,13 @@ pub fn coloured(answer: &Coloured, drawing: &Drawing, play: Play, messages: &Mes
         (None, Play::Misere) => words.paragraph("hackenbush-searched-misere", &[]),
     });
     Doc::new(blocks)
+}
+
+/// That the value is known, and what stopped the search for winning cuts.
+pub fn cuts_stopped(by: &Stopped, messages: &Messages) -> Doc {
+    let unsolved = Unsolved::Stopped(by.clone());
+    let terminal = Terminal { width: usize::MAX, colour: false };
+    let why = failure::unsolved_text(&unsolved, messages, &terminal).message;
+    let why = why.trim_end_matches(['.', '。']).to_owned();
+    Doc::new(vec![words(messages).paragraph("hackenbush-cuts-stopped", &[("why", why.into())])])
 }

@@ -3,8 +3,12 @@
 #![forbid(unsafe_code)]
 
 pub mod answer;
+pub mod board;
+pub mod check;
 mod diagnostics;
 mod doc;
+pub mod failure;
+pub mod games;
 pub mod graph;
 pub mod hackenbush;
 mod language;
@@ -24,6 +28,7 @@ pub use diagnostics::{
     breakdown_text, diagnostic_message, diagnostics_text, formula_fault_text, move_error_text,
 };
 pub use doc::{Block, Doc, Row, Span, Tone, markup};
+pub use failure::InputError;
 pub use language::Language;
 pub use messages::{Arg, Messages};
 pub use report::broken_text;

@@ -1,8 +1,9 @@
 //! Periods in words, and where two sequences differ.
 
 use crate::words::Words;
-use crate::{Block, Doc, Messages};
+use crate::{Block, Doc, Messages, values};
 use grundy::{PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison};
+use grundy_core::Stopped;
 use grundy_games::heap::HeapRule;
 use grundy_lang::heap_rule_text;
 
@@ -10,22 +11,13 @@ fn words(messages: &Messages) -> Words<'_> {
     Words { messages, terms: &[], mover: None, within: false }
 }
 
-/// What is known of the period of a rule. `file` is where its certificate was written.
-pub fn period(
-    rule: &HeapRule,
-    report: &PeriodReport,
-    file: Option<&str>,
-    messages: &Messages,
-) -> Doc {
+/// What is known of the period of a rule.
+pub fn period(rule: &HeapRule, report: &PeriodReport, messages: &Messages) -> Doc {
     let words = words(messages);
-    let mut blocks = match &report.proved {
+    Doc::new(match &report.proved {
         Some(proved) => found(rule, proved, report, &words),
         None => unknown(rule, report, &words),
-    };
-    if let Some(file) = file {
-        blocks.insert(1, words.paragraph("period-certificate", &[("file", file.into())]));
-    }
-    Doc::new(blocks)
+    })
 }
 
 fn found(
@@ -125,6 +117,17 @@ pub fn sequences(
             ],
         ),
     }])
+}
+
+/// What stopped looking at the values of heaps, and up to which heap they are known.
+pub fn stopped(by: &Stopped, known_to: Option<u64>, messages: &Messages) -> Doc {
+    let words = words(messages);
+    let name = ("name", "n".into());
+    let known = match known_to {
+        Some(heap) => words.paragraph("values-known", &[name, ("n", heap.into())]),
+        None => words.paragraph("values-known-none", &[name, ("n", "0".into())]),
+    };
+    values::cut_short(by, known, &words)
 }
 
 /// That a certificate for `rule` holds.

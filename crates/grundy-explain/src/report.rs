@@ -94,6 +94,7 @@ pub fn equal(comparison: &Comparison, a: &Position, b: &Position, messages: &Mes
     if comparison.equal {
         let why = match comparison.values {
             Some((value, _)) => words.paragraph("equal-yes-values", &[("value", value.into())]),
+            None if a.may_end_at_once() => words.paragraph("equal-yes-same", &[]),
             None => words.paragraph("equal-yes-sum", &[]),
         };
         return Doc::new(vec![words.paragraph("equal-yes", &[]), why]);
@@ -123,12 +124,17 @@ pub fn equal(comparison: &Comparison, a: &Position, b: &Position, messages: &Mes
 }
 
 fn winner(words: &Words, outcome: Outcome) -> String {
+    let of = |id: &str, player| words.get(id, &[("player", words.player(player).into())]);
     match outcome {
         Outcome::N => words.get("equal-outcome-next", &[]),
         Outcome::P => words.get("equal-outcome-previous", &[]),
         Outcome::L => words.get("equal-outcome-left", &[]),
         Outcome::R => words.get("equal-outcome-right", &[]),
         Outcome::Draw => words.get("equal-outcome-draw", &[]),
+        Outcome::LeftFirst => of("equal-outcome-first", Player::Left),
+        Outcome::LeftSecond => of("equal-outcome-second", Player::Left),
+        Outcome::RightFirst => of("equal-outcome-first", Player::Right),
+        Outcome::RightSecond => of("equal-outcome-second", Player::Right),
     }
 }
 
@@ -147,8 +153,8 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
         Unsolved::Broken(broken) => {
             return Doc::new(vec![Block::Code(broken_text(broken, messages, false))]);
         }
-        Unsolved::LoopyPartizan => {
-            return Doc::new(vec![words.paragraph("stop-loopy-partizan", &[])]);
+        Unsolved::EqualityOpen => {
+            return Doc::new(vec![words.paragraph("stop-equality-open", &[])]);
         }
         Unsolved::Stopped(stopped) => stopped,
     };
@@ -170,7 +176,7 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
             let args = [("needs", size(needs).into()), ("limit", size(limit).into())];
             return Doc::new(vec![words.paragraph("graph-memory", &args)]);
         }
-        Limit::Cancelled => return Doc::new(vec![words.paragraph("graph-cancelled", &[])]),
+        Limit::Cancelled => return Doc::new(vec![words.paragraph("stop-asked", &[])]),
     };
     Doc::new(vec![
         what,

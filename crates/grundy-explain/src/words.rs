@@ -178,7 +178,7 @@ pub(crate) fn letter(outcome: Outcome) -> Vec<Span> {
     let tone = match outcome {
         Outcome::N => Tone::Good,
         Outcome::P => Tone::Bad,
-        Outcome::L | Outcome::R | Outcome::Draw => Tone::Plain,
+        _ => Tone::Plain,
     };
     toned(outcome.letter(), tone)
 }

@@ -1,6 +1,6 @@
 //! Patterns as they are told, in three languages, at a terminal's width.
 
-use grundy::Limits;
+use grundy::Budget;
 use grundy::pattern::{
     GridReport, GridSource, Meaning, Report, Search, Source, Square, conjectures, grid_conjectures,
     pattern,
@@ -21,7 +21,7 @@ fn in_every_language(tell: impl Fn(&Messages) -> Doc) -> String {
 
 fn of_rule(rule: &str) -> Report {
     let rule = grundy::parse_rule(rule).expect("a rule");
-    pattern(&rule, Some(2047), &Limits::default()).expect("a sequence")
+    pattern(&rule, Some(2047), &mut Budget::default()).expect("a sequence")
 }
 
 /// Values from n = 1 on.

@@ -8,7 +8,7 @@
 mod expected;
 
 use expected::as_expected;
-use grundy::{Question, solve};
+use grundy::{Budget, SolveOptions, solve};
 use grundy_explain::render::{Terminal, text};
 use grundy_explain::{Language, Messages, diagnostics_text, report};
 use grundy_lang::{Formula, Setting, parse_rules, parse_setting, parse_with};
@@ -231,7 +231,7 @@ fn said(rules: &str, settings: &[&str], position: &str, messages: &Messages) -> 
         Ok(solved) => solved,
         Err(mistakes) => return wrong(position, mistakes),
     };
-    let unsolved = solve(&position, &Question::default()).err()?;
+    let unsolved = solve(&position, &SolveOptions::default(), &mut Budget::default()).err()?;
     Some(text(&report::stopped(&unsolved, messages), &TERMINAL))
 }
 

@@ -3,7 +3,7 @@
 mod cases;
 
 use cases::Case;
-use grundy::{Limits, Question, all_moves, equal};
+use grundy::{Budget, SolveOptions, all_moves, equal};
 use grundy_core::{Limit, Play, Player, Stopped, Value};
 use grundy_explain::render::{Terminal, markdown, text};
 use grundy_explain::{Doc, Language, Messages, answer, report};
@@ -58,12 +58,32 @@ const FITTED: [(&str, &str, Play); 9] = [
 fn the_wording_fits_the_position() {
     for (name, source, play) in FITTED {
         let position = grundy::parse(source).expect("a position");
-        let answer = grundy::solve(&position, &Question::of(play)).expect("an answer");
+        let answer = grundy::solve(&position, &SolveOptions::of(play), &mut Budget::default())
+            .expect("an answer");
         let told = in_every_language(|messages| {
             vec![answer::short(&answer, messages, None), answer::full(&answer, messages, None)]
         });
         insta::assert_snapshot!(name, told);
     }
+}
+
+/// Each outcome there is, in the headline, the answer and the list of moves.
+#[test]
+fn nine_outcomes_are_told() {
+    let rules = "game o(n) = { o(20 + n / 3) if n < 9 | o(20 + n mod 3) if n < 9 }
+                 loses if n == 20, draws if n == 21, wins if n == 22";
+    let rules = grundy::parse_rules(rules, &[]).expect("they compile");
+    let told = in_every_language(|messages| {
+        let told = (0..9).chain(20..23).map(|n| {
+            let position = grundy::parse_with(&format!("o({n})"), &rules).expect("a position");
+            let options = SolveOptions::default();
+            let answer = grundy::solve(&position, &options, &mut Budget::default());
+            let answer = answer.expect("an answer");
+            answer::short(&answer, messages, None)
+        });
+        told.collect()
+    });
+    insta::assert_snapshot!(told);
 }
 
 #[test]
@@ -85,7 +105,7 @@ fn markdown_has_the_same_content() {
 fn a_million_heaps_are_told_in_few_lines() {
     let heaps = Heaps::new(HeapRule::Nim, (1..=1_000_000).collect());
     let position = Position::new(vec![Term::Heaps(heaps)]);
-    let answer = cases::answer(&position, &Question::default());
+    let answer = cases::answer(&position, &SolveOptions::default());
     for language in Language::ALL {
         let messages = Messages::of(language);
         for doc in [answer::short(&answer, messages, None), answer::full(&answer, messages, None)] {
@@ -135,7 +155,9 @@ fn what_stopped_a_computation_is_said() {
 #[test]
 fn every_move_is_told_with_its_undo() {
     let position = cases::position("monotonic(1, 2)");
-    let moves = all_moves(&position, Player::Left, &Question::default()).expect("few moves");
+    let moves =
+        all_moves(&position, Player::Left, &SolveOptions::default(), &mut Budget::default())
+            .expect("few moves");
     let told =
         in_every_language(|messages| vec![report::all_moves(&moves, &position, None, messages)]);
     insta::assert_snapshot!(told);
@@ -156,7 +178,7 @@ fn two_games_are_compared() {
     let told = in_every_language(|messages| {
         let compare = |(a, b)| {
             let (a, b) = (cases::position(a), cases::position(b));
-            let compared = equal(&a, &b, &Limits::default()).expect("small games");
+            let compared = equal(&a, &b, &mut Budget::default()).expect("small games");
             report::equal(&compared, &a, &b, messages)
         };
         pairs.map(compare).to_vec()

@@ -1,14 +1,14 @@
 //! Tables of values as they are told and drawn.
 
 use grundy::values::{Axis, Kind, Table, values};
-use grundy::{Cell, Limit, Limits, Outcome, Stopped, parse_rule};
+use grundy::{Budget, Cell, Limit, Outcome, Stopped, parse_rule};
 use grundy_explain::render::{Terminal, text};
 use grundy_explain::values::{picture, stopped, write_text};
 use grundy_explain::{Language, Messages};
 
 fn sequence(rule: &str, from: u64, to: u64) -> Table {
     let rule = parse_rule(rule).expect("a rule");
-    values(&rule, from, to, &Limits::default()).expect("a table")
+    values(&rule, from, to, &mut Budget::default()).expect("a table")
 }
 
 fn axis(name: &str, from: u64, to: u64) -> Axis {

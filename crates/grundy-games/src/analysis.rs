@@ -7,7 +7,7 @@ use crate::position::{Action, Position, Term};
 use crate::reason::{Reason, Step};
 use crate::written::{self, Fault, Rules};
 use crate::{bush, graph, heap, row};
-use grundy_core::{Budget, Limits, Outcome, Player, Stopped};
+use grundy_core::{Budget, Outcome, Player, Stopped};
 use grundy_engines::heap::Proved;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -20,12 +20,13 @@ pub enum Unsolved {
     /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
     /// Empty if no cycle is known.
     Cycle(Vec<u32>),
-    /// Play need not end and the players have different options: not solved.
-    LoopyPartizan,
     /// Play under written rules need not end.
     Circle(Box<Circle>),
     /// The rules break down at a position that can be reached.
     Broken(Box<Breakdown>),
+    /// It is open whether two games are equal: a clause may end them at once, so their difference does not
+    /// tell, and no game that was tried tells them apart.
+    EqualityOpen,
 }
 
 /// Positions that can come again. Where a move leads to a sum, only the part that matters is told.
@@ -75,9 +76,9 @@ impl fmt::Display for Unsolved {
             Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
             Unsolved::Circle(_) => f.write_str("play need not end: a position can come again"),
             Unsolved::Broken(_) => f.write_str("the rules break down at a position"),
-            Unsolved::LoopyPartizan => {
-                f.write_str("a partizan sum in which play need not end is not solved")
-            }
+            Unsolved::EqualityOpen => f.write_str(
+                "a clause may end these games at once, and nothing that was tried tells them apart",
+            ),
         }
     }
 }
@@ -97,9 +98,9 @@ pub enum TakeMethod {
 }
 
 /// What solving shares between terms: the budget, tables of values, and what was asked for.
-pub struct Workspace {
-    /// What is left of the limits.
-    pub budget: Budget,
+pub struct Workspace<'a> {
+    /// The budget of the whole question.
+    pub budget: &'a mut Budget,
     /// How bounded subtraction is to be solved.
     pub take_method: TakeMethod,
     /// How many moves are listed at most.
@@ -112,14 +113,14 @@ pub struct Workspace {
     pub written: FxHashMap<Rules, written::theorem::Values>,
 }
 
-impl Workspace {
+impl<'a> Workspace<'a> {
     /// How many moves are listed if nothing else is asked for.
     pub const MOST_MOVES: usize = 10_000;
 
-    /// A workspace with fresh limits.
-    pub fn new(limits: &Limits) -> Workspace {
+    /// A workspace that knows nothing yet.
+    pub fn new(budget: &'a mut Budget) -> Workspace<'a> {
         Workspace {
-            budget: Budget::new(limits),
+            budget,
             take_method: TakeMethod::default(),
             most_moves: Workspace::MOST_MOVES,
             tables: FxHashMap::default(),

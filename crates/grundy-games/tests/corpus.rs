@@ -85,7 +85,8 @@ fn values(
     take_method: TakeMethod,
     methods: &[Method],
 ) -> Option<Vec<u64>> {
-    let mut ws = Workspace { take_method, ..Workspace::new(&Limits::default()) };
+    let mut budget = Budget::default();
+    let mut ws = Workspace { take_method, ..Workspace::new(&mut budget) };
     let analysis = Term::Heaps(Heaps::new(rule.clone(), heaps)).analyse(&mut ws).ok()?;
     analysis.reason.verify().unwrap();
     methods.contains(&analysis.method).then_some(match analysis.reason.step {
@@ -100,7 +101,7 @@ fn periodic(rule: &HeapRule, heaps: &[u64]) -> Option<Reason> {
     let limits = Limits { positions: 4_000, ..Limits::default() };
     let heaps = heaps.iter().copied().chain([u64::MAX]).collect();
     let term = Term::Heaps(Heaps::new(rule.clone(), heaps));
-    let analysis = term.analyse(&mut Workspace::new(&limits)).ok()?;
+    let analysis = term.analyse(&mut Workspace::new(&mut Budget::new(&limits))).ok()?;
     (analysis.method == Method::Periodic).then_some(analysis.reason)
 }
 

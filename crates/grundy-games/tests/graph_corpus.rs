@@ -98,8 +98,8 @@ fn corpus(text: &str) -> Vec<Case> {
     toml::from_str::<Corpus>(text).expect("a corpus of graphs").graph
 }
 
-fn workspace() -> Workspace {
-    Workspace::new(&Limits::default())
+fn workspace() -> Workspace<'static> {
+    Workspace::new(Box::leak(Box::default()))
 }
 
 fn components(tokens: &Tokens) -> Sum<grundy_games::Component> {

@@ -58,6 +58,10 @@ pub enum ReadErrorKind {
 
 impl ReadErrorKind {
     fn of(error: &io::Error) -> ReadErrorKind {
+        let stopped = error.get_ref().and_then(|inner| inner.downcast_ref::<Stopped>());
+        if let Some(stopped) = stopped {
+            return ReadErrorKind::Stopped(stopped.clone());
+        }
         match error.kind() {
             // `file/` and `file/more` do not exist either.
             ErrorKind::NotFound | ErrorKind::NotADirectory => ReadErrorKind::Missing,
@@ -98,7 +102,7 @@ impl Error for ReadError {}
 /// If it cannot be read, is longer, or would take more memory or time than `budget` has.
 pub fn read(name: &str, most: u64, budget: &Budget) -> Result<Vec<u8>, ReadError> {
     let bytes = if name == STANDARD_INPUT {
-        read_patiently(|| Ok(io::stdin()), most, budget)
+        read_of(patient(|| Ok(io::stdin()), budget), 0, most, budget)
     } else {
         read_path(Path::new(name), most, budget)
     };
@@ -171,7 +175,7 @@ fn read_path(path: &Path, most: u64, budget: &Budget) -> Result<Vec<u8>, ReadErr
     if !found.is_file() {
         // Even to open a pipe may take for ever.
         let path = path.to_owned();
-        return read_patiently(move || File::open(path), most, budget);
+        return read_of(patient(move || File::open(path), budget), 0, most, budget);
     }
     if found.len() > most {
         return Err(ReadErrorKind::TooLong { most });
@@ -180,14 +184,14 @@ fn read_path(path: &Path, most: u64, budget: &Budget) -> Result<Vec<u8>, ReadErr
     read_of(File::open(path).map_err(failed)?, found.len(), most, budget)
 }
 
-/// Reads in a thread of its own, so that the budget is consulted while nothing comes. A thread that still waits
-/// then is left alone; it ends with the process, or when something comes.
-fn read_patiently<R: Read>(
+/// Reads in a thread of its own, so that the budget is consulted while nothing comes: then reading fails with what
+/// [`Stopped`] it. A thread that still waits then is left alone; it ends with the process, or when something comes.
+pub(crate) fn patient<R: Read>(
     open: impl FnOnce() -> io::Result<R> + Send + 'static,
-    most: u64,
     budget: &Budget,
-) -> Result<Vec<u8>, ReadErrorKind> {
+) -> Patient {
     let (sender, chunks) = mpsc::sync_channel(WAITING);
+    let failed = sender.clone();
     let work = move || {
         let pump = || -> io::Result<()> {
             let mut reader = open()?;
@@ -209,24 +213,37 @@ fn read_patiently<R: Read>(
             let _ = sender.send(Err(error));
         }
     };
-    let thread = std::thread::Builder::new().name("reading".into());
-    thread.spawn(work).map_err(|error| ReadErrorKind::of(&error))?;
-    gather(&chunks, most, budget)
+    if let Err(error) = std::thread::Builder::new().name("reading".into()).spawn(work) {
+        // There is room in the channel, since nothing was sent.
+        let _ = failed.try_send(Err(error));
+    }
+    Patient { chunks, budget: budget.clone(), chunk: Vec::new(), taken: 0 }
 }
 
-fn gather(
-    chunks: &Receiver<io::Result<Vec<u8>>>,
-    most: u64,
-    budget: &Budget,
-) -> Result<Vec<u8>, ReadErrorKind> {
-    let mut all = Gathered { bytes: Vec::new(), most, budget, of: 0 };
-    loop {
-        match chunks.recv_timeout(PATIENCE) {
-            Ok(Ok(chunk)) => all.add(&chunk)?,
-            Ok(Err(error)) => return Err(ReadErrorKind::of(&error)),
-            Err(RecvTimeoutError::Timeout) => all.look()?,
-            Err(RecvTimeoutError::Disconnected) => return Ok(all.bytes),
+/// A reader that does not wait longer than its budget lasts.
+pub(crate) struct Patient {
+    chunks: Receiver<io::Result<Vec<u8>>>,
+    budget: Budget,
+    chunk: Vec<u8>,
+    /// How much of the chunk was handed on.
+    taken: usize,
+}
+
+impl Read for Patient {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while self.taken == self.chunk.len() {
+            match self.chunks.recv_timeout(PATIENCE) {
+                Ok(chunk) => (self.chunk, self.taken) = (chunk?, 0),
+                Err(RecvTimeoutError::Timeout) => {
+                    self.budget.in_time().map_err(io::Error::other)?
+                }
+                Err(RecvTimeoutError::Disconnected) => return Ok(0),
+            }
         }
+        self.budget.in_time().map_err(io::Error::other)?;
+        let read = (&self.chunk[self.taken..]).read(buffer)?;
+        self.taken += read;
+        Ok(read)
     }
 }
 

@@ -8,16 +8,20 @@
 // Threads and files of native faces are reached through this crate.
 #![allow(clippy::disallowed_methods)]
 
+mod checkpoint;
 pub mod files;
 mod lock;
 mod memory;
+mod native;
 mod output;
 mod signals;
 mod temporary;
 
+pub use checkpoint::Checkpoint;
 pub use files::{ReadError, ReadErrorKind};
 pub use lock::{Lock, LockError};
 pub use memory::free_memory;
-pub use output::Output;
+pub use native::Native;
+pub use output::{Output, begin, finish, write_new};
 pub use signals::{Signal, Signals};
 pub use temporary::{end, remove_temporaries};

@@ -1,6 +1,7 @@
 //! Files that are written as a whole or not at all.
 
 use crate::temporary::Temporary;
+use grundy_api::{Doing, Failure, FileFailure};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -61,6 +62,42 @@ impl Output {
         drop(file);
         temporary.rename(&self.target)
     }
+}
+
+/// Begins the file `name`, and says which it is if that fails.
+///
+/// # Errors
+/// As for [`Output::create`].
+pub fn begin(name: &Path) -> Result<Output, Failure> {
+    Output::create(name).map_err(|why| unwritten(name, &why))
+}
+
+/// Gives the file `name` its name, and says which it is if that fails.
+///
+/// # Errors
+/// As for [`Output::finish`].
+pub fn finish(output: Output, name: &Path) -> Result<(), Failure> {
+    output.finish().map_err(|why| unwritten(name, &why))
+}
+
+/// Writes a file that must not exist yet.
+///
+/// # Errors
+/// If there is something of this name, or it cannot be written.
+pub fn write_new(
+    name: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
+    if fs::symlink_metadata(name).is_ok() {
+        return Err(unwritten(name, &ErrorKind::AlreadyExists.into()));
+    }
+    let mut file = begin(name)?;
+    write(&mut file).map_err(|why| unwritten(name, &why))?;
+    finish(file, name)
+}
+
+fn unwritten(name: &Path, why: &io::Error) -> Failure {
+    FileFailure::new(&name.to_string_lossy(), Doing::Writing, why).into()
 }
 
 /// A new file in the folder of `target`, under a name that no other run uses.

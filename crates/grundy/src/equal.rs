@@ -1,14 +1,14 @@
 //! Are two games equal?
 
-use crate::{Question, solve};
-use grundy_core::{Limits, Outcome, Player};
+use crate::{SolveOptions, solve};
+use grundy_core::{Budget, Outcome, Player};
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 use grundy_games::{Position, Term, Unsolved};
 
 /// What comparing two games shows. Normal play.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// Whether the games are equal: A − B is a win for the previous player.
+    /// Whether the games are equal: whether one may replace the other in every sum.
     pub equal: bool,
     /// The Grundy values of the two, where they have them.
     pub values: Option<(u64, u64)>,
@@ -31,22 +31,54 @@ pub struct Witness {
 /// exchanged; an impartial B is its own negative. If they are not equal, −B tells them apart, since
 /// B − B is a win for the previous player. For impartial games the nimber of B's value does as well.
 ///
+/// Where a clause of written rules may end a whole sum at once, none of this holds: B − B need not be a win
+/// for the previous player. Such games are equal if they are the same, and not equal if one of a few games
+/// tells them apart.
+///
 /// # Errors
-/// As for [`solve`].
-pub fn equal(a: &Position, b: &Position, limits: &Limits) -> Result<Comparison, Unsolved> {
-    let question = Question { limits: limits.clone(), most_moves: 1, ..Question::default() };
-    let (answer_a, answer_b) = (solve(a, &question)?, solve(b, &question)?);
+/// As for [`solve`]; [`Unsolved::EqualityOpen`] if nothing tells two games apart of which one may end at once.
+pub fn equal(a: &Position, b: &Position, budget: &mut Budget) -> Result<Comparison, Unsolved> {
+    let options = SolveOptions { most_moves: 1, ..SolveOptions::default() };
+    let (answer_a, answer_b) = (solve(a, &options, budget)?, solve(b, &options, budget)?);
+    let mut told_apart = |game: Position| {
+        let mut with = |position| solve(&sum(position, &game), &options, budget);
+        let outcomes = (with(a)?.outcome, with(b)?.outcome);
+        Ok(Witness { game, outcomes })
+    };
+    if a.may_end_at_once() || b.may_end_at_once() {
+        return without_differences(a, b, told_apart);
+    }
     let values = answer_a.value.nimber().zip(answer_b.value.nimber());
-    let witness = match values {
+    let witness = told_apart(match values {
         Some((_, value)) => nimber(value),
         None => negative(b),
-    };
-    let with_witness = |game| solve(&sum(game, &witness), &question);
-    let outcomes = (with_witness(a)?.outcome, with_witness(b)?.outcome);
-    let equal = outcomes.0 == Outcome::P;
-    let witness = (!equal).then_some(Witness { game: witness, outcomes });
-    Ok(Comparison { equal, values, witness })
+    })?;
+    let equal = witness.outcomes.0 == Outcome::P;
+    Ok(Comparison { equal, values, witness: (!equal).then_some(witness) })
 }
+
+/// Compares games of which one may end at once: by looking for a game that tells them apart.
+fn without_differences(
+    a: &Position,
+    b: &Position,
+    told_apart: impl FnMut(Position) -> Result<Witness, Unsolved>,
+) -> Result<Comparison, Unsolved> {
+    if a.components() == b.components() {
+        return Ok(Comparison { equal: true, values: None, witness: None });
+    }
+    let nimbers = (0..=LARGEST_NIMBER).map(nimber);
+    let games = nimbers.chain([negative(a), negative(b), a.clone(), b.clone()]);
+    for witness in games.map(told_apart) {
+        let witness = witness?;
+        if witness.outcomes.0 != witness.outcomes.1 {
+            return Ok(Comparison { equal: false, values: None, witness: Some(witness) });
+        }
+    }
+    Err(Unsolved::EqualityOpen)
+}
+
+/// The largest nimber that is tried.
+const LARGEST_NIMBER: u64 = 4;
 
 fn nimber(value: u64) -> Position {
     Position::new(vec![Term::Heaps(Heaps::new(HeapRule::Star, vec![value]))])

@@ -1,8 +1,8 @@
 //! Every move of a position: what it leads to, and which reply undoes it.
 
-use crate::Question;
+use crate::SolveOptions;
 use crate::solve::{has_cycle, moves_to, solve_in, value};
-use grundy_core::{Outcome, Play, Player, Value};
+use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
 use grundy_games::{Move, Position, Unsolved, Workspace};
 
 /// Every move of a player, perhaps cut short.
@@ -34,7 +34,7 @@ pub struct MoveReport {
 /// How many heaps, edges and the like may be copied to judge all moves.
 const MOST_WORK: usize = 50_000_000;
 
-/// Every move of `player` in `position`, at most [`Question::most_moves`] of them.
+/// Every move of `player` in `position`, at most [`SolveOptions::most_moves`] of them.
 ///
 /// A move is reversible if some reply brings the Grundy value back to what it was; in a theory in
 /// which only values matter, the player who answers so loses nothing.
@@ -44,18 +44,19 @@ const MOST_WORK: usize = 50_000_000;
 pub fn all_moves(
     position: &Position,
     player: Player,
-    question: &Question,
+    options: &SolveOptions,
+    budget: &mut Budget,
 ) -> Result<AllMoves, Unsolved> {
-    let ws = &mut question.workspace();
-    let value = solve_in(position, question.play, question.loopy, ws)?.value.nimber();
+    let ws = &mut options.workspace(budget);
+    let value = solve_in(position, options.play, options.loopy, ws)?.value.nimber();
     let mut moves = Vec::new();
     let mut rest = position.moves(player);
     // Each move copies the position, so of a very large one fewer moves are judged.
-    let most = question.most_moves.min(MOST_WORK / position.size().max(1) + 1);
+    let most = options.most_moves.min(MOST_WORK / position.size().max(1) + 1);
     for played in rest.by_ref().take(most) {
         ws.budget.in_time()?;
         let Ok(after) = position.after(&played, player) else { continue };
-        let (outcome, worth) = judge(&after, question, ws)?;
+        let (outcome, worth) = judge(&after, options, ws)?;
         let undo = match (value, worth.nimber()) {
             (Some(before), Some(now)) => {
                 // One reply is enough.
@@ -66,10 +67,7 @@ pub fn all_moves(
             }
             _ => None,
         };
-        let wins = match outcome {
-            Outcome::Draw => false,
-            outcome => !outcome.mover_wins(player.other()),
-        };
+        let wins = outcome.starting(player.other()) == Ending::Loses;
         moves.push(MoveReport { played, outcome, value: worth, wins, undo });
     }
     Ok(AllMoves { moves, more: rest.next().is_some() })
@@ -78,10 +76,10 @@ pub fn all_moves(
 /// Who wins, and what the position is worth. Where it has a Grundy value no reason is made.
 fn judge(
     position: &Position,
-    question: &Question,
+    options: &SolveOptions,
     ws: &mut Workspace,
 ) -> Result<(Outcome, Value), Unsolved> {
-    let valued = question.play == Play::Normal
+    let valued = options.play == Play::Normal
         && position.is_impartial()
         && !position.may_end_at_once()
         && !has_cycle(position);
@@ -89,10 +87,10 @@ fn judge(
         match value(position, ws) {
             Ok(value) => return Ok((Outcome::of_mover(value != 0), Value::Nimber(value))),
             // Under written rules only the search finds out that play need not end.
-            Err(Unsolved::Circle(_)) if question.loopy => {}
+            Err(Unsolved::Circle(_)) if options.loopy => {}
             Err(why) => return Err(why),
         }
     }
-    let answer = solve_in(position, question.play, question.loopy, ws)?;
+    let answer = solve_in(position, options.play, options.loopy, ws)?;
     Ok((answer.outcome, answer.value))
 }

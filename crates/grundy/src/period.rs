@@ -129,17 +129,16 @@ impl PeriodTheorem {
 /// Looks for the period of a heap game with values of heaps up to `to`, and proves it.
 ///
 /// ```
-/// use grundy::{Limits, period};
+/// use grundy::{Budget, period};
 /// let Ok(grundy_lang::RuleRef::Heap(kayles)) = grundy_lang::parse_rule("0.77") else { panic!() };
-/// let report = period(&kayles, 1000, &Limits::default());
+/// let report = period(&kayles, 1000, &mut Budget::default());
 /// let proved = report.proved.unwrap();
 /// assert_eq!((proved.preperiod, proved.period, report.computed_to), (71, 12, 166));
 /// ```
-pub fn period(rule: &HeapRule, to: u64, limits: &Limits) -> PeriodReport {
-    match period_from(rule, rule.sequence(), to, Proof::Any, limits, |_| Ok::<(), Infallible>(())) {
-        Ok(report) => report,
-        Err(never) => match never {},
-    }
+pub fn period(rule: &HeapRule, to: u64, budget: &mut Budget) -> PeriodReport {
+    let Ok(report) =
+        period_from(rule, rule.sequence(), to, Proof::Any, budget, |_| Ok::<(), Infallible>(()));
+    report
 }
 
 /// The same from what is known of the sequence of `rule` already. `watch` is shown what is known now and
@@ -152,10 +151,9 @@ pub fn period_from<E>(
     mut sequence: Sequence,
     to: u64,
     by: Proof,
-    limits: &Limits,
+    budget: &mut Budget,
     mut watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<PeriodReport, E> {
-    let mut budget = Budget::new(limits);
     let theorem = PeriodTheorem::of(rule);
     let carry = rule.long_carry().filter(|_| by != Proof::Window);
     let windows = by != Proof::Table && has_windows(rule);
@@ -165,17 +163,17 @@ pub fn period_from<E>(
     // When the whole table is looked at next.
     let mut next_table = last;
     let stopped = loop {
-        let mut stopped = extend(&mut sequence, last, &mut budget, &mut watch)?;
+        let mut stopped = extend(&mut sequence, last, to, budget, &mut watch)?;
         let len = index(last.saturating_add(1)).min(sequence.len());
         if last >= next_table || last >= to || stopped.is_some() {
             next_table = last.saturating_mul(2).saturating_add(1);
-            let carry = carry.as_ref().filter(|_| len as u64 <= most_looked_at(limits));
+            let carry = carry.as_ref().filter(|_| len as u64 <= most_looked_at(budget.limits()));
             if let Some(proved) = carry.and_then(|carry| sequence.proves(carry, len)) {
                 return Ok(report(rule, &sequence, &proved));
             }
         }
         if windows && stopped.is_none() && (by == Proof::Window || last >= LONG) {
-            match sequence.recurs(len, &mut budget) {
+            match sequence.recurs(len, budget) {
                 Ok(Some(found)) => return Ok(recurring(&sequence, found)),
                 Ok(None) => {}
                 Err(by) => stopped = Some(by),
@@ -195,7 +193,7 @@ pub fn period_from<E>(
             Proof::Any | Proof::Table => theorem,
         },
         computed_to: len.saturating_sub(1),
-        none_up_to: none_up_to(&sequence, len.min(most_looked_at(limits)), rule),
+        none_up_to: none_up_to(&sequence, len.min(most_looked_at(budget.limits())), rule),
         stopped,
     })
 }
@@ -297,11 +295,9 @@ pub struct SequenceComparison {
 }
 
 /// The first heap up to `to` that has different values under two rules.
-pub fn compare(a: &HeapRule, b: &HeapRule, to: u64, limits: &Limits) -> SequenceComparison {
-    match compare_watched(a, b, to, limits, |_| Ok::<(), Infallible>(())) {
-        Ok(comparison) => comparison,
-        Err(never) => match never {},
-    }
+pub fn compare(a: &HeapRule, b: &HeapRule, to: u64, budget: &mut Budget) -> SequenceComparison {
+    let Ok(comparison) = compare_watched(a, b, to, budget, |_| Ok::<(), Infallible>(()));
+    comparison
 }
 
 /// The same, while `watch` is told now and then how many heaps are known of both.
@@ -312,19 +308,18 @@ pub fn compare_watched<E>(
     a: &HeapRule,
     b: &HeapRule,
     to: u64,
-    limits: &Limits,
+    budget: &mut Budget,
     mut watch: impl FnMut(u64) -> Result<(), E>,
 ) -> Result<SequenceComparison, E> {
-    let mut budget = Budget::new(limits);
     let (mut left, mut right) = (a.sequence(), b.sequence());
     let mut last = (FIRST_LOOK - 1).min(to);
     let mut done = 0;
     loop {
         // What is known of one sequence alone counts for nothing yet.
-        let mut stopped = extend(&mut left, last, &mut budget, &mut |_| watch(done))?;
+        let mut stopped = extend(&mut left, last, to, budget, &mut |_| watch(done))?;
         if stopped.is_none() {
             let both = &mut |now: &Sequence| watch(now.len() as u64);
-            stopped = extend(&mut right, last, &mut budget, both)?;
+            stopped = extend(&mut right, last, to, budget, both)?;
         }
         let compared = index(last.saturating_add(1)).min(left.len()).min(right.len());
         let pairs = (0..).zip(left.values().zip(right.values())).take(compared);

@@ -5,7 +5,7 @@ mod common;
 use common::corpus::{Case, cases};
 use common::evaluate::{assert_moves, truth};
 use common::whole;
-use grundy::{Move, Outcome, Play, Player, Position, Question, Value, move_text, parse, solve};
+use grundy::{Move, Outcome, Play, Player, Position, SolveOptions, Value, move_text, parse, solve};
 use grundy_core::{Budget, Limits};
 use grundy_engines::reference::Grundy;
 use grundy_engines::retrograde::Retrograde;
@@ -19,12 +19,13 @@ fn position(case: &Case) -> Position {
 fn the_planner_agrees_with_the_corpus() {
     for case in cases() {
         let position = position(&case);
-        let question = Question { loopy: case.loopy, ..whole(case.play) };
-        let answer = solve(&position, &question).unwrap_or_else(|why| panic!("{case:?}: {why}"));
+        let options = SolveOptions { loopy: case.loopy, ..whole(case.play) };
+        let answer = solve(&position, &options, &mut Budget::default());
+        let answer = answer.unwrap_or_else(|why| panic!("{case:?}: {why}"));
         assert_eq!(answer.outcome.letter(), case.outcome, "{case:?}");
         assert_eq!(answer.verify(), Ok(()), "{case:?}");
         if case.searchable {
-            assert_moves(&answer, &question);
+            assert_moves(&answer, &options, &mut Budget::default());
         }
         if let Some(value) = &case.value {
             assert_eq!(answer.value, *value, "{case:?}");

@@ -4,8 +4,8 @@ mod common;
 
 use common::whole;
 use grundy::{
-    Answer, Limits, Outcome, Play, Player, Question, TakeMethod, Unsolved, Value, parse,
-    parse_rules, parse_with, solve,
+    Answer, Budget, Limits, Outcome, Play, Player, SolveOptions, TakeMethod, Unsolved, Value,
+    parse, parse_rules, parse_with, solve,
 };
 use grundy_core::Ending;
 use grundy_games::bush::Edge;
@@ -19,7 +19,22 @@ const RULES: &str = "
                            wythoff(a - k, b - k) for k in 1..=min(a, b) }
     game three(n) = { three(n - k) for k in 1..=3 if k <= n }
     game ended(n) = { ended(n - k) for k in 1..=2 if k <= n } wins if n == 0
+    game drawn(n) = { drawn(n - 1) if n > 0 | } draws if n == 0
+    game round(n) = { round(1) if n == 0 | round(0) if n == 1 }
 ";
+
+/// Positions of these games.
+const TEXTS: [&str; 9] = [
+    "coprime(12, 7)",
+    "wythoff(3, 6)",
+    "three(10, 4)",
+    "ended(0)",
+    "ended(5)",
+    "drawn(1)",
+    "drawn(2)",
+    "round(0)",
+    "round(1)",
+];
 
 /// Something a step claims.
 enum Claim<'a> {
@@ -44,10 +59,9 @@ impl Claim<'_> {
             Claim::Label(label) => *label = label.wrapping_add(1),
             Claim::Flag(flag) => *flag = !*flag,
             Claim::Outcome(outcome) => {
-                let next =
-                    [Outcome::N, Outcome::P, Outcome::Draw, Outcome::L, Outcome::R, Outcome::N];
-                let at = next.iter().position(|other| other == outcome).expect("one of all");
-                *outcome = next[at + 1];
+                let all = Outcome::ALL;
+                let at = all.iter().position(|other| other == outcome).expect("one of all");
+                *outcome = all[(at + 1) % all.len()];
             }
             Claim::Play(play) => {
                 *play = if *play == Play::Normal { Play::Misere } else { Play::Normal };
@@ -329,6 +343,7 @@ fn every_kind_of_step_is_rejected_after_any_change() {
         "kl[3, 4](2, 2, 4)",
         "kl[5, 6](3, 4, 9)",
         "kl[1, 2](4) + kl[1, 3](3) + nim(2)",
+        "kl[1, 2](3) + graph[0>1, 1>0, 1>2](0)",
         "graph[0>1, 0>2, 2>3](0, 2)",
         "graph[0>1, 1>0, 1>2, 2>3](0, 2)",
         "graph[0>1, 1>0, 1>2](0) + nim(2)",
@@ -340,7 +355,8 @@ fn every_kind_of_step_is_rejected_after_any_change() {
         let position = parse(text).expect("it parses");
         for play in Play::ALL {
             let limits = Limits { positions: 1_000, ..Limits::default() };
-            match solve(&position, &Question { limits, most_moves: 20, ..whole(play) }) {
+            let options = SolveOptions { most_moves: 20, ..whole(play) };
+            match solve(&position, &options, &mut Budget::new(&limits)) {
                 Ok(answer) => kinds.extend(change_everything(&answer)),
                 // Huge heaps without a theorem.
                 Err(Unsolved::Stopped(_)) => assert_eq!(play, Play::Misere, "{text}"),
@@ -349,16 +365,19 @@ fn every_kind_of_step_is_rejected_after_any_change() {
         }
     }
     let rules = parse_rules(RULES, &[]).expect("they compile");
-    for text in ["coprime(12, 7)", "wythoff(3, 6)", "three(10, 4)", "ended(0)", "ended(5)"] {
+    for text in TEXTS {
         let position = parse_with(text, &rules).expect("it parses");
         for play in Play::ALL {
-            let answer = solve(&position, &Question { most_moves: 20, ..whole(play) });
+            let options = SolveOptions { most_moves: 20, ..whole(play) };
+            let answer = solve(&position, &options, &mut Budget::default());
             kinds.extend(change_everything(&answer.expect("small")));
         }
     }
-    let window = Question { take_method: Some(TakeMethod::Window), ..Question::default() };
+    let window = SolveOptions { take_method: Some(TakeMethod::Window), ..SolveOptions::default() };
     let position = parse("take[1..3](10, 12)").expect("it parses");
-    kinds.extend(change_everything(&solve(&position, &window).expect("small")));
+    kinds.extend(change_everything(
+        &solve(&position, &window, &mut Budget::default()).expect("small"),
+    ));
     // Every variant of `Step`.
     assert_eq!(kinds.len(), 26, "{kinds:?}");
 }

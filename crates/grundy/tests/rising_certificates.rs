@@ -3,7 +3,7 @@
 #![cfg(feature = "json")]
 
 use grundy::certificate::Certificate;
-use grundy::{Limits, PeriodTheorem, RuleRef, period};
+use grundy::{Budget, PeriodTheorem, RuleRef, period};
 use std::collections::BTreeMap;
 
 #[test]
@@ -18,11 +18,11 @@ fn the_check_accepts_what_is_proved_and_nothing_else() {
     let mut proved = BTreeMap::new();
     for code in codes {
         let Ok(RuleRef::Heap(rule)) = grundy::parse_rule(&code) else { continue };
-        let report = period(&rule, 100, &Limits::default());
+        let report = period(&rule, 100, &mut Budget::default());
         let Some(certificate) = Certificate::new(&rule, &report) else { continue };
         let theorem = report.theorem.map(PeriodTheorem::name);
         *proved.entry(theorem).or_insert(0) += 1;
-        assert_eq!(certificate.verify(&Limits::default()), Ok(()), "{code}");
+        assert_eq!(certificate.verify(&mut Budget::default()), Ok(()), "{code}");
         let good = serde_json::to_value(&certificate).expect("an object");
         for field in ["preperiod", "period", "saltus", "computed_to"] {
             let number = good[field].as_u64().expect("a number");
@@ -30,7 +30,7 @@ fn the_check_accepts_what_is_proved_and_nothing_else() {
                 let mut bad = good.clone();
                 bad[field] = other.into();
                 let bad: Certificate = serde_json::from_value(bad).expect("a certificate");
-                let refused = bad == certificate || bad.verify(&Limits::default()).is_err();
+                let refused = bad == certificate || bad.verify(&mut Budget::default()).is_err();
                 assert!(refused, "{code}: {field} {other}");
             }
         }

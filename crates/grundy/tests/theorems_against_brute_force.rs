@@ -1,6 +1,6 @@
 //! Every answer up to a bound is what the definitions say: outcome, value, winning moves, reason.
 
-use grundy::Limits;
+use grundy::Budget;
 use grundy::check::{Bounds, Family, check};
 use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
 use grundy_games::row::RowRule;
@@ -8,7 +8,7 @@ use grundy_games::row::RowRule;
 /// Checks a family and that the check compared as many answers as it should.
 fn holds(family: Family, heaps: usize, size: u64, least: u64) {
     let report =
-        check(&family, &Bounds { heaps, size }, &Limits::default()).expect("within limits");
+        check(&family, &Bounds { heaps, size }, &mut Budget::default()).expect("within limits");
     assert!(report.counterexample.is_none(), "{:?}", report.counterexample);
     assert!(report.compared >= least, "only {} answers were compared", report.compared);
 }

@@ -1,4 +1,4 @@
-//! Grids of values as plain text and JSON.
+//! Grids of values as plain text.
 
 use grundy::values::{Axis, Bfile, Kind, Table, bfile, csv};
 use grundy::{Cell, Limit, Outcome, Stopped};
@@ -35,21 +35,4 @@ fn a_grid_is_no_b_file() {
     let mut out = Vec::new();
     assert_eq!(bfile(&grid(Kind::Values), &mut out).expect("it is written"), Bfile::IsGrid);
     assert!(out.is_empty());
-}
-
-#[cfg(feature = "json")]
-#[test]
-fn a_grid_is_a_list_of_rows() {
-    use grundy::values::TableObject;
-    let object = |table: &Table| serde_json::to_value(TableObject(table)).unwrap();
-    let expected = serde_json::json!({
-        "rule": "pair(a, b)", "from": [1, 0], "values": [[1, 0, 3], [2, 3, 0]],
-    });
-    assert_eq!(object(&grid(Kind::Values)), expected);
-    let outcomes = object(&grid(Kind::Outcomes));
-    assert_eq!(outcomes["values"], serde_json::json!([[null, null, null], [null, null, null]]));
-    assert_eq!(outcomes["outcomes"], serde_json::json!([["N", "P", "N"], ["N", "N", "P"]]));
-    let cut = object(&grid(Kind::Values).stopped_at(4, by()));
-    assert_eq!(cut["values"], serde_json::json!([[1, 0, 3], [2, null, null]]));
-    assert_eq!((&cut["known"], &cut["error"]["kind"]), (&4.into(), &"limit".into()));
 }

@@ -6,8 +6,8 @@ use common::rules::{evaluate_rules, round_trips};
 use common::{ask, plus};
 use grundy::check::{Bounds, Target, check};
 use grundy::{
-    Limits, Outcome, Play, Player, Question, RuleRef, Rules, Unsolved, parse, parse_rules,
-    parse_with, position_text, solve,
+    Budget, Limits, Outcome, Play, Player, RuleRef, Rules, SolveOptions, Unsolved, parse,
+    parse_rules, parse_with, position_text, solve,
 };
 
 fn rules(source: &str) -> Rules {
@@ -55,7 +55,7 @@ fn every_kind_of_rule_agrees_with_the_reference_engine() {
             1 => Bounds { heaps: 2, size: 6 },
             _ => Bounds { heaps: 2, size: 4 },
         };
-        let report = check(&family, &bounds, &Limits::default()).expect("small");
+        let report = check(&family, &bounds, &mut Budget::default()).expect("small");
         assert!(report.counterexample.is_none(), "{source}: {:?}", report.counterexample);
         assert!(report.compared >= 20, "{source}: {}", report.compared);
     }
@@ -122,7 +122,7 @@ fn a_partizan_game_and_its_negative_are_nothing_together() {
         assert_eq!(ask(&zero, Play::Normal).outcome, Outcome::P, "{n}");
         assert!(round_trips(&zero, &rules));
     }
-    let compared = |a, b| grundy::equal(&position(a), &position(b), &Limits::default());
+    let compared = |a, b| grundy::equal(&position(a), &position(b), &mut Budget::default());
     assert!(compared("f(3)", "f(3) + f(2) - f(2)").expect("small").equal);
     let different = compared("f(3)", "f(2)").expect("small");
     let witness = different.witness.expect("they differ");
@@ -144,7 +144,7 @@ fn play_that_need_not_end_is_shown_and_solved_with_draws() {
     let rules = rules("game f(n) = { f(n + 1) if n < 5, f(n - 1) if n > 0, f(0) if n == 4 }");
     let position = parse_with("f(2)", &rules).expect("it parses");
     for play in Play::ALL {
-        let refused = solve(&position, &Question::of(play));
+        let refused = solve(&position, &SolveOptions::of(play), &mut Budget::default());
         let Err(Unsolved::Circle(circle)) = refused else { panic!("{refused:?}") };
         let next = circle.positions.iter().cycle().skip(1);
         for (from, to) in circle.positions.iter().zip(next) {
@@ -152,7 +152,8 @@ fn play_that_need_not_end_is_shown_and_solved_with_draws() {
                 from.moves(Player::Left).filter_map(|m| from.after(&m, Player::Left).ok());
             assert!(options.into_iter().any(|option| option == *to), "{}", position_text(from));
         }
-        let loopy = solve(&position, &Question { loopy: true, ..Question::of(play) });
+        let options = SolveOptions { loopy: true, ..SolveOptions::of(play) };
+        let loopy = solve(&position, &options, &mut Budget::default());
         let loopy = loopy.expect("solved with draws");
         assert_eq!(loopy.verify(), Ok(()));
     }
@@ -174,7 +175,7 @@ fn where_rules_break_down_is_told_with_the_way_to_it() {
         let rules = rules(source);
         let position = parse_with(start, &rules).expect("it parses");
         for play in Play::ALL {
-            let refused = solve(&position, &Question::of(play));
+            let refused = solve(&position, &SolveOptions::of(play), &mut Budget::default());
             let Err(Unsolved::Broken(broken)) = refused else { panic!("{source}: {refused:?}") };
             let told: Vec<String> = broken.path.iter().map(position_text).collect();
             assert!(way.is_empty() || told == way, "{source}: {told:?}");
@@ -198,8 +199,7 @@ fn a_rule_that_never_ends_its_loop_is_stopped() {
         let time = std::time::Duration::from_millis(200);
         let limits = Limits { positions: 20_000, time, ..Limits::default() };
         for play in Play::ALL {
-            let stopped =
-                solve(&position, &Question { limits: limits.clone(), ..Question::of(play) });
+            let stopped = solve(&position, &SolveOptions::of(play), &mut Budget::new(&limits));
             assert!(matches!(stopped, Err(Unsolved::Stopped(_))), "{source}: {stopped:?}");
         }
     }

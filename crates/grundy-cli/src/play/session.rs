@@ -2,12 +2,14 @@
 
 use super::table::Table;
 use super::words::{self, COMMANDS, SIDES, STARTERS, Word};
-use super::{draw, opponent};
-use crate::ask;
-use crate::failure::Failure;
 use crate::voice::Voice;
-use grundy::{Answer, Move, Play, Player, Position, Question, solve};
-use grundy_lang::move_text;
+use grundy::{
+    Answer, Budget, Ending, Move, Play, Player, Position, SolveOptions, move_text, opponent,
+    parse_move, solve,
+};
+use grundy_api::Failure;
+use grundy_explain::render::{self, Terminal};
+use grundy_explain::{answer, board};
 use std::io::{BufRead, Write};
 
 /// How many moves are listed for the person to choose from by number.
@@ -25,7 +27,10 @@ pub(crate) struct Wish {
 /// One game between a person and the program.
 pub(crate) struct Session<'v, R, W> {
     table: Table<'v, R, W>,
-    question: Question,
+    options: SolveOptions,
+    /// For each turn.
+    /// What each answer may use.
+    budget: Budget,
     /// What is known of the present position.
     answer: Answer,
     /// In an impartial game the one who starts is Left.
@@ -33,6 +38,8 @@ pub(crate) struct Session<'v, R, W> {
     turn: Player,
     /// How often the person let a win go.
     missed: u64,
+    /// How often the person let a draw go.
+    undrawn: u64,
     /// What `undo` goes back to: what each of the person's turns began with.
     past: Vec<Past>,
 }
@@ -40,6 +47,7 @@ pub(crate) struct Session<'v, R, W> {
 struct Past {
     position: Position,
     missed: u64,
+    undrawn: u64,
 }
 
 /// What the person did with her turn.
@@ -57,15 +65,16 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// If the position cannot be solved, since then the program could not play perfectly.
     pub(crate) fn new(
         position: Position,
-        question: Question,
+        (options, budget): (SolveOptions, Budget),
         voice: &'v Voice,
         input: R,
         out: W,
     ) -> Result<Session<'v, R, W>, Failure> {
-        let answer = solve(&position, &question)?;
+        let answer = solve(&position, &options, &mut budget.renewed())?;
         let table = Table::new(voice, input, out);
         let (person, turn) = (Player::Left, Player::Left);
-        Ok(Session { table, question, answer, person, turn, missed: 0, past: Vec::new() })
+        let (missed, undrawn, past) = (0, 0, Vec::new());
+        Ok(Session { table, options, budget, answer, person, turn, missed, undrawn, past })
     }
 
     /// Plays until someone wins or the person leaves.
@@ -92,7 +101,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     }
 
     fn welcome(&mut self) -> Result<(), Failure> {
-        let rule = match self.question.play {
+        let rule = match self.options.play {
             Play::Normal => "play-rule-normal",
             Play::Misere => "play-rule-misere",
         };
@@ -117,7 +126,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let starts = match wish.person_starts {
             Some(starts) => starts,
             None => {
-                let drawing = draw::position(&self.answer.position, self.table.voice);
+                let drawing = self.drawn();
                 self.table.print(&format!("\n{drawing}"))?;
                 match self.choose("play-ask-first", &STARTERS)? {
                     Some(word) => word == Word::Me,
@@ -149,8 +158,14 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         }
     }
 
+    /// The position as it lies on the table.
+    fn drawn(&self) -> String {
+        let voice = self.table.voice;
+        board::position(&self.answer.position, voice.messages(), voice.width)
+    }
+
     fn person_plays(&mut self) -> Result<Turn, Failure> {
-        let drawing = draw::position(&self.answer.position, self.table.voice);
+        let drawing = self.drawn();
         self.table.print(&format!("\n{drawing}"))?;
         let listed: Vec<Move> =
             self.answer.position.moves(self.turn).take(MOST_LISTED + 1).collect();
@@ -192,8 +207,10 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             let first = listed.first().map(|played| move_text(position, played));
             say("play-example", &[("example", first.unwrap_or_default().into())])
         };
-        ask::parse_move(position, self.turn, line, self.table.voice)
-            .map_err(|why| format!("{}\n{}", why.trim_end(), example()))
+        parse_move(position, line, self.turn).map_err(|why| {
+            let why = grundy_explain::move_error_text(&why, self.table.voice.messages());
+            format!("{}\n{}", why.trim_end(), example())
+        })
     }
 
     fn list(&mut self, listed: &[Move]) -> Result<(), Failure> {
@@ -201,7 +218,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let shown = listed.iter().take(MOST_LISTED);
         let texts: Vec<String> = shown.map(|played| move_text(position, played)).collect();
         self.table.say("play-moves", &[])?;
-        self.table.print(&draw::numbered(&texts, self.table.voice.width))?;
+        self.table.print(&board::numbered(&texts, self.table.voice.width))?;
         if listed.len() > MOST_LISTED {
             self.table.say("play-moves-more", &[("example", texts[0].as_str().into())])?;
         }
@@ -210,9 +227,11 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
 
     fn hint(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
-        let (id, best) = match self.answer.winning.of(self.turn).moves.first() {
-            Some(winning) => ("play-hint-win", Some(winning.clone())),
-            None => ("play-hint-lost", opponent::hardest(position, self.turn, &self.question)),
+        let best = self.best(&self.answer, self.turn);
+        let id = match self.answer.outcome.starting(self.turn) {
+            Ending::Wins => "play-hint-win",
+            Ending::Draws => "play-hint-draw",
+            Ending::Loses => "play-hint-lost",
         };
         let best = best.map(|best| move_text(position, &best)).unwrap_or_default();
         Ok(self.table.say(id, &[("move", best.into())])?)
@@ -220,40 +239,45 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
 
     fn explain(&mut self) -> Result<(), Failure> {
         let mover = (!self.answer.position.is_impartial()).then_some(self.turn);
-        let text = ask::answer(&self.answer, mover, false, self.table.voice);
+        let voice = self.table.voice;
+        let doc = answer::short(&self.answer, voice.messages(), mover);
+        let terminal = Terminal { width: voice.width, colour: voice.color };
+        let text = render::text(&doc, &terminal);
         Ok(self.table.print(&text)?)
     }
 
     /// Goes back to the person's turn before this one. `false` if there was none.
     fn undo(&mut self) -> Result<bool, Failure> {
         let Some(past) = self.past.pop() else { return Ok(false) };
-        self.answer = solve(&past.position, &self.question)?;
-        self.missed = past.missed;
+        self.answer = self.solve(&past.position)?;
+        (self.missed, self.undrawn) = (past.missed, past.undrawn);
         self.turn = self.person;
         self.table.say("play-undone", &[])?;
         Ok(true)
     }
 
-    /// Makes the person's move, and says so if it lets a win go.
+    /// Makes the person's move, and says so if it lets a win or a draw go.
     fn accept(&mut self, played: &Move) -> Result<(), Failure> {
-        let before = self.answer.position.clone();
-        let winning = self.answer.winning.of(self.person).moves.first().cloned();
-        let could_win = self.answer.outcome.mover_wins(self.person);
-        self.past.push(Past { position: before.clone(), missed: self.missed });
+        let before = self.answer.clone();
+        let (position, missed, undrawn) = (before.position.clone(), self.missed, self.undrawn);
+        self.past.push(Past { position, missed, undrawn });
         self.make(played)?;
-        let lost = self.answer.outcome.mover_wins(self.turn);
-        if could_win && lost {
-            self.missed += 1;
-            let best = winning.map(|best| move_text(&before, &best)).unwrap_or_default();
-            self.table.say("play-missed", &[("move", best.into())])?;
-        }
-        Ok(())
+        let was = before.outcome.starting(self.person);
+        let is = self.answer.outcome.starting(self.turn).for_opponent();
+        let (id, count) = match (was, is) {
+            (Ending::Wins, Ending::Draws | Ending::Loses) => ("play-missed", &mut self.missed),
+            (Ending::Draws, Ending::Loses) => ("play-missed-draw", &mut self.undrawn),
+            _ => return Ok(()),
+        };
+        *count += 1;
+        let best = self.best(&before, self.person);
+        let best = best.map(|best| move_text(&before.position, &best)).unwrap_or_default();
+        Ok(self.table.say(id, &[("move", best.into())])?)
     }
 
     fn program_plays(&mut self) -> Result<(), Failure> {
         let position = &self.answer.position;
-        let winning = self.answer.winning.of(self.turn).moves.first().cloned();
-        let chosen = winning.or_else(|| opponent::hardest(position, self.turn, &self.question));
+        let chosen = self.best(&self.answer, self.turn);
         // The turn is the program's only while it has a move.
         let Some(chosen) = chosen.or_else(|| position.moves(self.turn).next()) else {
             return Ok(());
@@ -264,10 +288,18 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         self.make(&chosen)
     }
 
+    fn solve(&self, position: &Position) -> Result<Answer, Failure> {
+        Ok(solve(position, &self.options, &mut self.budget.renewed())?)
+    }
+
+    fn best(&self, answer: &Answer, player: Player) -> Option<Move> {
+        opponent::best(answer, player, &self.options, &self.budget.renewed())
+    }
+
     /// Makes a legal move and hands the turn on.
     fn make(&mut self, played: &Move) -> Result<(), Failure> {
         if let Ok(after) = self.answer.position.after(played, self.turn) {
-            self.answer = solve(&after, &self.question)?;
+            self.answer = self.solve(&after)?;
             self.turn = self.turn.other();
         }
         Ok(())
@@ -276,23 +308,37 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     /// Says who won and why.
     fn finish(&mut self) -> Result<(), Failure> {
         let person_stuck = self.turn == self.person;
-        let drawing = draw::position(&self.answer.position, self.table.voice);
+        let drawing = self.drawn();
         self.table.print(&format!("\n{drawing}"))?;
-        let end = match (person_stuck, self.question.play) {
-            (true, Play::Normal) => "play-end-person-stuck-normal",
-            (true, Play::Misere) => "play-end-person-stuck-misere",
-            (false, Play::Normal) => "play-end-program-stuck-normal",
-            (false, Play::Misere) => "play-end-program-stuck-misere",
+        let ended = self.answer.position.ending(self.turn);
+        let stuck = Ending::of_win(self.options.play.stuck_player_wins());
+        let result = ended.unwrap_or(stuck);
+        let result = if person_stuck { result } else { result.for_opponent() };
+        let end = match (ended, result, person_stuck, self.options.play) {
+            (Some(_), Ending::Wins, ..) => "play-end-clause-person-wins",
+            (Some(_), Ending::Draws, ..) => "play-end-clause-draw",
+            (Some(_), Ending::Loses, ..) => "play-end-clause-program-wins",
+            (None, _, true, Play::Normal) => "play-end-person-stuck-normal",
+            (None, _, true, Play::Misere) => "play-end-person-stuck-misere",
+            (None, _, false, Play::Normal) => "play-end-program-stuck-normal",
+            (None, _, false, Play::Misere) => "play-end-program-stuck-misere",
         };
         self.table.say(end, &[])?;
-        let person_won = person_stuck == self.question.play.stuck_player_wins();
-        let count = grundy_explain::Arg::Count(self.missed);
-        match (person_won, self.missed, self.past.is_empty()) {
-            (true, _, false) => self.table.say("play-summary-perfect", &[])?,
-            (false, 0, false) => self.table.say("play-summary-hopeless", &[])?,
-            (false, 1.., _) => self.table.say("play-summary-missed", &[("count", count)])?,
-            // Nobody had a choice: the game was over before it began.
-            _ => {}
+        if self.past.is_empty() {
+            // The person had no choice.
+            return Ok(());
+        }
+        let count = grundy_explain::Arg::Count;
+        match (result, self.missed, self.undrawn) {
+            (Ending::Wins, ..) => self.table.say("play-summary-perfect", &[])?,
+            (_, 1.., _) => {
+                self.table.say("play-summary-missed", &[("count", count(self.missed))])?;
+            }
+            (Ending::Draws, 0, _) => self.table.say("play-summary-draw", &[])?,
+            (Ending::Loses, 0, 1..) => {
+                self.table.say("play-summary-undrawn", &[("count", count(self.undrawn))])?;
+            }
+            (Ending::Loses, 0, 0) => self.table.say("play-summary-hopeless", &[])?,
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! The table between the person and the program: lines in, text out.
 
 use crate::voice::Voice;
+use grundy_api::Failure;
 use grundy_explain::Arg;
 use std::io::{self, BufRead, Read, Write};
 
@@ -20,33 +21,34 @@ impl<'v, R: BufRead, W: Write> Table<'v, R, W> {
     }
 
     /// Writes the message `id` as a paragraph of its own.
-    pub(super) fn say(&mut self, id: &str, args: &[(&str, Arg<'_>)]) -> io::Result<()> {
+    pub(super) fn say(&mut self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Failure> {
         let text = self.voice.say(id, args);
         self.print(&text)
     }
 
     /// Writes text and ends the line.
-    pub(super) fn print(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", text.trim_end())
+    pub(super) fn print(&mut self, text: &str) -> Result<(), Failure> {
+        writeln!(self.out, "{}", text.trim_end()).map_err(unwritten)
     }
 
     /// Asks for a line; `None` at the end of the input. Bytes that are no text become `�`.
-    pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.out, "{prompt} ")?;
-        self.out.flush()?;
+    pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        write!(self.out, "{prompt} ").and_then(|()| self.out.flush()).map_err(unwritten)?;
         let mut line = Vec::new();
-        let read = (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        let read = (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut line);
+        let read = read.map_err(unread)?;
         if read == 0 {
             // The prompt stands alone on its line.
-            writeln!(self.out)?;
+            writeln!(self.out).map_err(unwritten)?;
             return Ok(None);
         }
         if line.last() != Some(&b'\n') && read as u64 == LONGEST_LINE {
-            self.drop_line()?;
+            self.drop_line().map_err(unread)?;
         }
         Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
     }
 
+    /// Takes what is left of a line that is too long.
     fn drop_line(&mut self) -> io::Result<()> {
         let mut rest = Vec::new();
         loop {
@@ -57,4 +59,12 @@ impl<'v, R: BufRead, W: Write> Table<'v, R, W> {
             }
         }
     }
+}
+
+fn unwritten(why: io::Error) -> Failure {
+    Failure::writing("-", why)
+}
+
+fn unread(why: io::Error) -> Failure {
+    Failure::reading("-", why)
 }

@@ -2,7 +2,7 @@
 
 use super::session::{Session, Wish};
 use crate::voice::Voice;
-use grundy::{Play, Player, Position, Question, Term};
+use grundy::{Budget, Play, Player, Position, SolveOptions, Term};
 use grundy_explain::Language;
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 
@@ -13,9 +13,9 @@ fn nim(sizes: &[u64]) -> Position {
 /// What is written when `lines` are typed.
 fn play(position: Position, play: Play, wish: Wish, language: Language, lines: &str) -> String {
     let voice = Voice::plain(language);
-    let question = Question { play, ..Question::default() };
+    let how = (SolveOptions::of(play), Budget::default());
     let mut out = Vec::new();
-    let session = Session::new(position, question, &voice, lines.as_bytes(), &mut out);
+    let session = Session::new(position, how, &voice, lines.as_bytes(), &mut out);
     session.and_then(|session| session.run(wish)).expect("a game that can be solved");
     String::from_utf8(out).expect("text")
 }
@@ -81,8 +81,8 @@ fn bytes_that_are_no_text_and_endless_lines_are_survived() {
     lines.extend(std::iter::repeat_n(b'7', 1 << 20));
     lines.extend(b"\nheap 2: 2 \xe2\x86\x92 1\n1\n");
     let mut out = Vec::new();
-    let session =
-        Session::new(nim(&[1, 2]), Question::default(), &voice, lines.as_slice(), &mut out);
+    let how = (SolveOptions::default(), Budget::default());
+    let session = Session::new(nim(&[1, 2]), how, &voice, lines.as_slice(), &mut out);
     session.and_then(|session| session.run(ME)).unwrap();
     assert!(String::from_utf8(out).unwrap().contains("You win!"));
 }
@@ -148,10 +148,10 @@ fn the_program_wins_every_game_it_can() {
     // A person who always plays the first move on the list, from every small position.
     for play_rule in Play::ALL {
         for (a, b, c) in (0..64).map(|n| (n / 16, n / 4 % 4, n % 4)) {
-            let question = Question { play: play_rule, ..Question::default() };
+            let options = SolveOptions::of(play_rule);
             let position = nim(&[a, b, c]);
-            let program_wins =
-                grundy::solve(&position, &question).unwrap().outcome == grundy::Outcome::N;
+            let answer = grundy::solve(&position, &options, &mut Budget::default());
+            let program_wins = answer.unwrap().outcome == grundy::Outcome::N;
             if !program_wins {
                 continue;
             }

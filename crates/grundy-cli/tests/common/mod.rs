@@ -58,7 +58,17 @@ pub fn run(mut command: Command, input: &[u8]) -> Run {
 pub fn json(args: &[&str]) -> Value {
     let run = grundy(&[args, &["--json"]].concat());
     assert_eq!(run.code, 0, "{args:?}: {}{}", run.out, run.err);
-    serde_json::from_str(&run.out).unwrap_or_else(|why| panic!("{args:?}: {why}\n{}", run.out))
+    object(&run.out).unwrap_or_else(|why| panic!("{args:?}: {why}\n{}", run.out))
+}
+
+/// The object that was printed, without the version that all objects have.
+pub fn object(out: &str) -> Result<Value, String> {
+    let mut object: Value = serde_json::from_str(out).map_err(|why| why.to_string())?;
+    let version = object.as_object_mut().and_then(|object| object.remove("version"));
+    match version {
+        Some(version) if version == 1 => Ok(object),
+        other => Err(format!("version {other:?}")),
+    }
 }
 
 /// The JSON object of `solve`.

@@ -12,7 +12,7 @@ use grundy_core::Cell;
 const HEAT: [&str; 8] = ["h1", "h2", "h3", "h4", "h5", "h6", "h7", "h8"];
 
 /// The attributes a raster draws each colour with, in the order of their numbers, from 1.
-const ATTRIBUTES: [&str; 14] = [
+const ATTRIBUTES: [&str; 18] = [
     "class=\"h1\"",
     "class=\"h2\"",
     "class=\"h3\"",
@@ -24,7 +24,11 @@ const ATTRIBUTES: [&str; 14] = [
     "class=\"p\"",
     "class=\"n\"",
     "class=\"l\"",
+    "class=\"l1\"",
+    "class=\"l2\"",
     "class=\"r\"",
+    "class=\"r1\"",
+    "class=\"r2\"",
     "class=\"d\"",
     "class=\"u\"",
 ];

@@ -1,7 +1,7 @@
 //! Wins, losses and draws by retrograde analysis.
 
 use super::Digraph;
-use grundy_core::{Outcome, Play};
+use grundy_core::{Ending, Outcome, Play};
 
 /// What happens to the player to move, and after how many moves if the winner hurries and the loser
 /// delays.
@@ -16,13 +16,18 @@ pub enum Label {
 }
 
 impl Label {
+    /// What happens to the player to move.
+    pub fn ending(self) -> Ending {
+        match self {
+            Label::Win(_) => Ending::Wins,
+            Label::Loss(_) => Ending::Loses,
+            Label::Draw => Ending::Draws,
+        }
+    }
+
     /// The outcome of an impartial position with this label.
     pub fn outcome(self) -> Outcome {
-        match self {
-            Label::Win(_) => Outcome::N,
-            Label::Loss(_) => Outcome::P,
-            Label::Draw => Outcome::Draw,
-        }
+        Outcome::of_ending(self.ending())
     }
 
     /// How many moves the game lasts, if it ends.

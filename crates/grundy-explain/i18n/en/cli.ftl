@@ -56,7 +56,9 @@ play-program-moves = I play { $move }
 play-example = A move is typed like this: { $example }
 play-no-such-number = The moves are numbered from 1 to { $most }.
 play-missed = You missed a win: { $move } would have won.
+play-missed-draw = You let a draw go: { $move } would have kept it.
 play-hint-win = { $move } wins.
+play-hint-draw = No move wins against best play. { $move } keeps the draw.
 play-hint-lost = No move wins against best play. { $move } makes it hardest for me.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
@@ -70,12 +72,21 @@ play-help =
       moves    list the moves again
       resign   give up the game
       quit     leave
+play-end-clause-person-wins = By a clause of the rules the game ends here. You win!
+play-end-clause-program-wins = By a clause of the rules the game ends here. I win.
+play-end-clause-draw = By a clause of the rules the game ends here in a draw.
 play-end-person-stuck-normal = You have no move left, and the player who cannot move loses. I win.
 play-end-person-stuck-misere = You have no move left, and in misère play the player who cannot move wins. You win!
 play-end-program-stuck-normal = I have no move left, and the player who cannot move loses. You win!
 play-end-program-stuck-misere = I have no move left, and in misère play the player who cannot move wins. I win.
 play-summary-perfect = You never let the win go: that was perfect play.
 play-summary-hopeless = The position was lost for you from the start; against best play nothing could be done.
+play-summary-draw = Against best play there was no more to be had than a draw.
+play-summary-undrawn =
+    { $count ->
+        [one] You let the draw go once.
+       *[other] You let the draw go { $count } times.
+    }
 play-summary-missed =
     { $count ->
         [one] You let the win go once.
@@ -113,3 +124,9 @@ formula-condition = positions of { $rule } have no Grundy values, only winners: 
 games-written-impartial = Impartial: positions have Grundy values.
 games-written-partizan = Partizan: the players have different options.
 games-written-ends = Impartial, and a clause may end it at once: positions have winners and no values.
+file-standard = standard input or output
+input-json = the question is not one that can be answered: { $why }
+input-no-clock = there is no clock here, so no limit of time can be kept
+input-no-json = this command has no answer in JSON
+failure-bug = this is a mistake in the program, not in what you asked: { $why }
+input-two-forms = --json and --format cannot be given together

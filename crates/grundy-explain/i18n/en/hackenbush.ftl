@@ -33,3 +33,4 @@ hackenbush-one-size = { $figure } has only one size
 hackenbush-coloured-form = edge lists and expressions have no colours: choose json, dot or stalks
 hackenbush-fallen-form = stalk notation has no place for what has fallen already: choose json, dot, edges or expr
 hackenbush-misere-value = --value-only is for normal play: a misère position has no value of its own
+hackenbush-unknown-figure = there is no figure “{ $name }”; there are { $names }

@@ -9,6 +9,10 @@ values-letter-p = P: whoever moves second wins.
 values-letter-l = L: Left wins, whoever starts.
 values-letter-r = R: Right wins, whoever starts.
 values-letter-d = D: a draw.
+values-letter-l1 = L1: Left wins when moving first; when Right moves first, it is a draw.
+values-letter-l2 = L2: Left wins when moving second; when Left moves first, it is a draw.
+values-letter-r1 = R1: Right wins when moving first; when Left moves first, it is a draw.
+values-letter-r2 = R2: Right wins when moving second; when Right moves first, it is a draw.
 values-cut = Only { $name } = { $from } to { $to } fits here; the table goes on to { $last }. `--format csv` writes all of it.
 values-written = Written to { $file }.
 

@@ -56,7 +56,9 @@ play-program-moves = Máy đi { $move }
 play-example = Một nước đi được gõ như sau: { $example }
 play-no-such-number = Các nước đi được đánh số từ 1 đến { $most }.
 play-missed = Bạn đã bỏ lỡ một nước thắng: lẽ ra đi { $move } thì thắng.
+play-missed-draw = Bạn đã để tuột thế hòa: lẽ ra đi { $move } thì giữ được hòa.
 play-hint-win = Đi { $move } thì thắng.
+play-hint-draw = Không nước nào thắng được lối chơi tối ưu. Đi { $move } thì giữ được hòa.
 play-hint-lost = Không nước nào thắng được lối chơi tối ưu. Nước { $move } làm khó máy nhất.
 play-undone = Đã đi lại.
 play-nothing-to-undo = Không có nước nào để đi lại.
@@ -70,12 +72,17 @@ play-help =
       nước đi     liệt kê lại các nước đi
       chịu thua   bỏ cuộc
       thoát       rời ván chơi
+play-end-clause-person-wins = Theo một điều khoản của luật, ván chơi kết thúc tại đây. Bạn thắng!
+play-end-clause-program-wins = Theo một điều khoản của luật, ván chơi kết thúc tại đây. Máy thắng.
+play-end-clause-draw = Theo một điều khoản của luật, ván chơi kết thúc tại đây với kết quả hòa.
 play-end-person-stuck-normal = Bạn không còn nước đi nào, mà ai không còn nước đi thì thua. Máy thắng.
 play-end-person-stuck-misere = Bạn không còn nước đi nào, mà theo luật misère ai không còn nước đi thì thắng. Bạn thắng!
 play-end-program-stuck-normal = Máy không còn nước đi nào, mà ai không còn nước đi thì thua. Bạn thắng!
 play-end-program-stuck-misere = Máy không còn nước đi nào, mà theo luật misère ai không còn nước đi thì thắng. Máy thắng.
 play-summary-perfect = Bạn không lần nào để tuột thế thắng: bạn đã chơi tối ưu.
 play-summary-hopeless = Ngay từ đầu bạn đã ở thế thua; trước lối chơi tối ưu thì không cách nào cứu được.
+play-summary-draw = Trước lối chơi tối ưu, kết quả tốt nhất có thể đạt được là hòa.
+play-summary-undrawn = Bạn đã để tuột thế hòa { $count } lần.
 play-summary-missed = Bạn đã để tuột thế thắng { $count } lần.
 
 # Các từ có thể gõ, cách nhau bởi dấu phẩy. Từ tiếng Anh được hiểu trong mọi ngôn ngữ.
@@ -109,3 +116,9 @@ formula-condition = các thế của { $rule } không có số Grundy, chỉ có
 games-written-impartial = Không thiên vị: mỗi thế có một số Grundy.
 games-written-partizan = Thiên vị: hai bên có các nước đi khác nhau.
 games-written-ends = Không thiên vị, và luật có thể kết thúc ván chơi ngay: các thế có người thắng chứ không có số Grundy.
+file-standard = đầu vào hoặc đầu ra chuẩn
+input-json = không trả lời được câu hỏi này: { $why }
+input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
+input-no-json = lệnh này không có câu trả lời dạng JSON
+failure-bug = đây là lỗi của chương trình, không phải của câu hỏi: { $why }
+input-two-forms = không dùng --json và --format cùng lúc

@@ -20,3 +20,4 @@ hackenbush-one-size = { $figure } chỉ có một cỡ
 hackenbush-coloured-form = danh sách đoạn và biểu thức không có màu: hãy chọn json, dot hoặc stalks
 hackenbush-fallen-form = cách viết theo thân không ghi được những đoạn đã rơi: hãy chọn json, dot, edges hoặc expr
 hackenbush-misere-value = --value-only chỉ dành cho luật normal: thế misère không có giá trị riêng
+hackenbush-unknown-figure = không có hình “{ $name }”; các hình có sẵn là { $names }

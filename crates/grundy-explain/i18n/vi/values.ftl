@@ -9,6 +9,10 @@ values-letter-p = P: người đi sau thắng.
 values-letter-l = L: bên Trái thắng, bất kể ai đi trước.
 values-letter-r = R: bên Phải thắng, bất kể ai đi trước.
 values-letter-d = D: hòa.
+values-letter-l1 = L1: bên Trái đi trước thì thắng; bên Phải đi trước thì hòa.
+values-letter-l2 = L2: bên Trái đi sau thì thắng; bên Trái đi trước thì hòa.
+values-letter-r1 = R1: bên Phải đi trước thì thắng; bên Trái đi trước thì hòa.
+values-letter-r2 = R2: bên Phải đi sau thì thắng; bên Phải đi trước thì hòa.
 values-cut = Ở đây chỉ đủ chỗ cho { $name } từ { $from } đến { $to }, còn bảng kéo dài đến { $last }. Hãy dùng `--format csv` để ghi ra toàn bộ.
 values-written = Đã ghi vào { $file }.
 

@@ -56,7 +56,9 @@ play-program-moves = 我走 { $move }
 play-example = 走法这样写：{ $example }
 play-no-such-number = 走法的编号是 1 到 { $most }。
 play-missed = 你错过了一步取胜的走法：走 { $move } 就能赢。
+play-missed-draw = 你放走了平局：走 { $move } 就能保住。
 play-hint-win = 走 { $move } 必胜。
+play-hint-draw = 对手走最优时，怎么走都赢不了。走 { $move } 可以保住平局。
 play-hint-lost = 对手走最优时，怎么走都赢不了。走 { $move } 最让我为难。
 play-undone = 已悔棋。
 play-nothing-to-undo = 没有可以悔的棋。
@@ -70,12 +72,17 @@ play-help =
       走法   重新列出走法
       认输   放弃这一局
       退出   离开
+play-end-clause-person-wins = 按规则中的一条，游戏到此结束。你赢了！
+play-end-clause-program-wins = 按规则中的一条，游戏到此结束。我赢了。
+play-end-clause-draw = 按规则中的一条，游戏到此结束，双方平局。
 play-end-person-stuck-normal = 你无路可走，而无路可走者败。我赢了。
 play-end-person-stuck-misere = 你无路可走，而在反常规则下无路可走者胜。你赢了！
 play-end-program-stuck-normal = 我无路可走，而无路可走者败。你赢了！
 play-end-program-stuck-misere = 我无路可走，而在反常规则下无路可走者胜。我赢了。
 play-summary-perfect = 你始终没有放走胜机，走得完美。
 play-summary-hopeless = 你一开始就处于必败态；面对最优的走法，怎么走都赢不了。
+play-summary-draw = 面对最优的走法，最好的结果就是平局。
+play-summary-undrawn = 你有 { $count } 次放走了平局。
 play-summary-missed = 你有 { $count } 次放走了胜机。
 
 # 可以输入的词，用半角逗号分开。英文词在任何语言下都能用。
@@ -109,3 +116,9 @@ formula-condition = { $rule } 的局面没有 Grundy 值，只有胜负：请写
 games-written-impartial = 公平游戏：每个局面都有 Grundy 值。
 games-written-partizan = 有偏游戏：双方的走法不同。
 games-written-ends = 公平游戏，但规则可使对局立即结束：局面只有胜负，没有 Grundy 值。
+file-standard = 标准输入或标准输出
+input-json = 无法回答这个问题：{ $why }
+input-no-clock = 这里没有时钟，无法限制时间
+input-no-json = 这个命令没有 JSON 形式的答案
+failure-bug = 这是程序的错误，不是提问的错误：{ $why }
+input-two-forms = --json 和 --format 不能同时使用

@@ -20,3 +20,4 @@ hackenbush-one-size = { $figure } 只有一种大小
 hackenbush-coloured-form = 边表和表达式没有颜色：请选择 json、dot 或 stalks
 hackenbush-fallen-form = 茎记法写不出已经落下的边：请选用 json、dot、edges 或 expr
 hackenbush-misere-value = --value-only 只用于正常规则：反常规则下局面没有自己的值
+hackenbush-unknown-figure = 没有名为“{ $name }”的图形；现有的图形是 { $names }

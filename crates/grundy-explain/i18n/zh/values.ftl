@@ -9,6 +9,10 @@ values-letter-p = P：后手胜。
 values-letter-l = L：无论谁先走，左方胜。
 values-letter-r = R：无论谁先走，右方胜。
 values-letter-d = D：平局。
+values-letter-l1 = L1：左方先走必胜；右方先走则是平局。
+values-letter-l2 = L2：左方后走必胜；左方先走则是平局。
+values-letter-r1 = R1：右方先走必胜；左方先走则是平局。
+values-letter-r2 = R2：右方后走必胜；右方先走则是平局。
 values-cut = 这里只放得下 { $name } 从 { $from } 到 { $to } 的部分，整张表到 { $last } 为止；`--format csv` 可写出全部。
 values-written = 已写入 { $file }。
 

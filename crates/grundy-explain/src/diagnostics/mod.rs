@@ -5,6 +5,7 @@
 
 mod rules;
 
+pub(crate) use rules::cause_of;
 pub(crate) use rules::way;
 pub use rules::{breakdown_text, formula_fault_text};
 
@@ -335,6 +336,15 @@ fn impossible(error: &RulesError, messages: &Messages) -> Words {
 /// A quotation without anything that a terminal would obey.
 fn clean(text: &str) -> Arg<'static> {
     text.chars().map(shown).collect::<String>().into()
+}
+
+/// A name as it was typed, fit to be shown: not too long, and nothing that moves the cursor.
+pub(crate) fn quoted(typed: &str) -> String {
+    let mut quoted: String = typed.chars().take(40).map(shown).collect();
+    if typed.chars().nth(40).is_some() {
+        quoted.push('…');
+    }
+    quoted
 }
 
 /// `a, b or c`.

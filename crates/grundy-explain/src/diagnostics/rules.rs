@@ -167,6 +167,15 @@ fn fault_words(fault: &FaultKind, messages: &Messages) -> Words {
     }
 }
 
+/// What goes wrong where rules or a formula break down, in one line; none if it takes too long there.
+pub(crate) fn cause_of(fault: Option<&FaultKind>, messages: &Messages) -> String {
+    let words = match fault {
+        Some(fault) => fault_words(fault, messages),
+        None => Words::new(messages, "fault-too-slow", &[]),
+    };
+    words.message
+}
+
 /// Where rules break down: what goes wrong with the place in `source` underlined, at which position,
 /// and how it is reached. The place begins at byte `offset` of the text that was compiled.
 pub fn breakdown_text(

@@ -6,7 +6,7 @@ use super::heap::verdict;
 use super::loopy_sum::loopy_verdict;
 use crate::words::{SHOWN, Words, letter, plain, value};
 use crate::{Arg, Block, Row, Span};
-use grundy_core::{Outcome, Play};
+use grundy_core::{Ending, Outcome, Play, Player};
 use grundy_games::reason::{LoopyLabels, LoopyRow, Propagation, Reason, VertexRow};
 use std::collections::HashSet;
 
@@ -230,10 +230,11 @@ fn loopy_outcome(step: &LoopyLabels, words: &Words) -> Vec<Block> {
         (&[_], _) if words.within => Vec::new(),
         (&[token], _) => {
             let args = [("vertex", token.into())];
-            vec![match step.outcome {
-                Outcome::P => words.paragraph("graph-token-loses", &args),
-                Outcome::Draw => words.paragraph("graph-token-draws", &args),
-                Outcome::N | Outcome::L | Outcome::R => words.paragraph("graph-token-wins", &args),
+            // The players have the same moves, so one stands for both.
+            vec![match step.outcome.starting(Player::Left) {
+                Ending::Loses => words.paragraph("graph-token-loses", &args),
+                Ending::Draws => words.paragraph("graph-token-draws", &args),
+                Ending::Wins => words.paragraph("graph-token-wins", &args),
             }]
         }
         (tokens, Some(sum)) => {

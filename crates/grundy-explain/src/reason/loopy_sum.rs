@@ -4,7 +4,7 @@ use super::sum::component;
 use super::{Told, full};
 use crate::words::{SHOWN, Words, plain, toned, value};
 use crate::{Block, Row, Tone, markup};
-use grundy_core::{Outcome, Value};
+use grundy_core::{Ending, Outcome, Player, Value};
 use grundy_games::reason::{LoopySum, Reason};
 
 impl Told for LoopySum {
@@ -56,10 +56,11 @@ impl Told for LoopySum {
 
 /// What the value of a whole sum with cycles says about who wins.
 pub(super) fn loopy_verdict(words: &Words, outcome: Outcome) -> Option<Block> {
-    let said = match outcome {
-        Outcome::N => words.paragraph("loopy-sum-wins", &[]),
-        Outcome::P => words.paragraph("loopy-sum-loses", &[]),
-        Outcome::Draw | Outcome::L | Outcome::R => words.paragraph("loopy-sum-draws", &[]),
+    // The players have the same moves, so one stands for both.
+    let said = match outcome.starting(Player::Left) {
+        Ending::Wins => words.paragraph("loopy-sum-wins", &[]),
+        Ending::Loses => words.paragraph("loopy-sum-loses", &[]),
+        Ending::Draws => words.paragraph("loopy-sum-draws", &[]),
     };
     (!words.within).then_some(said)
 }

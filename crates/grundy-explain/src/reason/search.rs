@@ -4,7 +4,7 @@ use super::Told;
 use super::sum::component;
 use crate::words::{SHOWN, Words, cut_short, plain, toned};
 use crate::{Block, Row, Tone, markup};
-use grundy_core::{Ending, Outcome, Play};
+use grundy_core::{Ending, Play};
 use grundy_games::Position;
 use grundy_games::reason::{LineMove, Reason, Search, Terminal};
 use unicode_width::UnicodeWidthStr;
@@ -37,7 +37,7 @@ impl Told for Search {
         if self.position.may_end_at_once() {
             blocks.push(words.paragraph("search-ends", &[]));
         }
-        if self.outcome == Outcome::Draw {
+        if self.outcome.has_draw() {
             blocks.push(words.paragraph("search-draw", &[]));
         }
         blocks.extend(line(self, words, 2 * SHOWN));
@@ -94,11 +94,7 @@ fn line(step: &Search, words: &Words, most: usize) -> Vec<Block> {
     };
     let mut rows: Vec<Row> = said.into_iter().zip(&step.line).enumerate().map(row).collect();
     rows.extend(words.rest(step.line.len().saturating_sub(most)));
-    let said = match step.outcome {
-        Outcome::Draw => words.paragraph("search-line-draw", &[]),
-        _ => words.paragraph("search-line", &[]),
-    };
-    vec![said, Block::table(rows)]
+    vec![words.paragraph("search-line", &[]), Block::table(rows)]
 }
 
 impl Told for Terminal {

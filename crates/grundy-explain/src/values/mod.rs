@@ -8,11 +8,11 @@ pub use picture::picture;
 pub use stats::stats;
 pub use text::write_text;
 
-use crate::report::mebibytes;
+use crate::report::{mebibytes, size};
 use crate::words::Words;
-use crate::{Doc, Messages};
+use crate::{Block, Doc, Messages};
 use grundy::values::{Kind, NoTable, Table};
-use grundy::{Limit, Unsolved};
+use grundy::{Limit, Stopped, Unsolved};
 use grundy_games::registry::GameInfo;
 
 fn words(messages: &Messages) -> Words<'_> {
@@ -42,15 +42,6 @@ fn title(table: &Table, messages: &Messages) -> String {
 pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
     let words = words(messages);
     let Some(Unsolved::Stopped(stopped)) = table.stopped() else { return None };
-    let (id, n, flag) = match stopped.by {
-        Limit::Positions(n) => ("values-stop-positions", n.to_string(), "--limit-positions"),
-        Limit::Options(n) => ("values-stop-options", n.to_string(), "--limit-positions"),
-        Limit::Memory(bytes) | Limit::Room { limit: bytes, .. } => {
-            ("values-stop-memory", mebibytes(bytes), "--limit-memory")
-        }
-        Limit::Cancelled => ("values-interrupted", String::new(), ""),
-        Limit::Time(time) => ("values-stop-time", time.as_secs_f64().to_string(), "--limit-time"),
-    };
     let axis = table.across();
     let named = |n: u64| [("name", axis.name().into()), ("n", n.into())];
     let known = match table.known() {
@@ -58,9 +49,27 @@ pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
         known if table.is_grid() => words.paragraph("values-known-cells", &[("n", known.into())]),
         known => words.paragraph("values-known", &named(axis.from() + known - 1)),
     };
-    let raise = (!flag.is_empty()).then(|| words.paragraph("stop-raise", &[("flag", flag.into())]));
-    let blocks = [words.paragraph(id, &[("n", n.into())]), known];
-    Some(Doc::new(blocks.into_iter().chain(raise).collect()))
+    Some(cut_short(stopped, known, &words))
+}
+
+/// What stopped a sequence or a table, what of it is `known`, and what to do about it.
+pub(crate) fn cut_short(stopped: &Stopped, known: Block, words: &Words<'_>) -> Doc {
+    let (id, n, flag) = match stopped.by {
+        Limit::Positions(n) => ("values-stop-positions", n.to_string(), "--limit-positions"),
+        Limit::Options(n) => ("values-stop-options", n.to_string(), "--limit-positions"),
+        Limit::Memory(bytes) => ("values-stop-memory", mebibytes(bytes), "--limit-memory"),
+        Limit::Time(time) => ("values-stop-time", time.as_secs_f64().to_string(), "--limit-time"),
+        Limit::Room { needs, limit } => {
+            let args = [("needs", size(needs).into()), ("limit", size(limit).into())];
+            return Doc::new(vec![words.paragraph("graph-memory", &args), known]);
+        }
+        Limit::Cancelled => return Doc::new(vec![words.paragraph("stop-asked", &[]), known]),
+    };
+    Doc::new(vec![
+        words.paragraph(id, &[("n", n.into())]),
+        known,
+        words.paragraph("stop-raise", &[("flag", flag.into())]),
+    ])
 }
 
 /// Why a table cannot be made, in a line.

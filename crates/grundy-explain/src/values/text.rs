@@ -93,6 +93,10 @@ fn meaning(outcome: Outcome) -> &'static str {
         Outcome::L => "values-letter-l",
         Outcome::R => "values-letter-r",
         Outcome::Draw => "values-letter-d",
+        Outcome::LeftFirst => "values-letter-l1",
+        Outcome::LeftSecond => "values-letter-l2",
+        Outcome::RightFirst => "values-letter-r1",
+        Outcome::RightSecond => "values-letter-r2",
     }
 }
 
@@ -125,6 +129,7 @@ impl<'a> Layout<'a> {
                 Cell::Unknown => {}
             }
         }
+        let letters = outcomes.iter().map(|outcome| outcome.letter().len()).max().unwrap_or(1);
         let (across, first) = (table.across(), &table.axes()[0]);
         let label = widest(&[first.to()]).max(first.name().chars().count());
         // Numbers stand two apart, letters three.
@@ -135,12 +140,13 @@ impl<'a> Layout<'a> {
         };
         let (columns, cell) = match table.is_grid() {
             true => {
-                let cell = widest(&[most, across.to()]);
+                let cell = widest(&[most, across.to()]).max(letters);
                 (fits(cell).min(across.len()), cell)
             }
             false => {
                 let lines = if table.len() > MANY { &[20, 10, 5, 2][..] } else { &[10, 5, 2] };
-                let head = |columns: u64| widest(&[most]).max(1 + widest(&[columns - 1]));
+                let head =
+                    |columns: u64| widest(&[most]).max(letters).max(1 + widest(&[columns - 1]));
                 let columns = lines.iter().copied().find(|&columns| columns <= fits(head(columns)));
                 let columns = columns.unwrap_or(1);
                 (columns, head(columns))

@@ -2,7 +2,7 @@
 
 pub(crate) mod steps;
 
-use grundy::{Question, TakeMethod, parse, solve};
+use grundy::{Budget, SolveOptions, TakeMethod, parse, solve};
 use grundy_core::Play;
 use grundy_games::{Answer, Position};
 
@@ -65,12 +65,12 @@ const LOOPY: &[(&str, &str)] = &[
 
 /// All of them.
 pub(crate) fn all() -> Vec<Case> {
-    let normal = Question::default();
-    let misere = Question::of(Play::Misere);
-    let loopy = Question { loopy: true, ..Question::default() };
-    let window = Question { take_method: Some(TakeMethod::Window), ..Question::default() };
-    let cases = |list: &'static [(&str, &str)], question: &Question| {
-        let case = |&(name, text)| Case { name, answer: answer(&position(text), question) };
+    let normal = SolveOptions::default();
+    let misere = SolveOptions::of(Play::Misere);
+    let loopy = SolveOptions { loopy: true, ..SolveOptions::default() };
+    let window = SolveOptions { take_method: Some(TakeMethod::Window), ..SolveOptions::default() };
+    let cases = |list: &'static [(&str, &str)], options: &SolveOptions| {
+        let case = |&(name, text)| Case { name, answer: answer(&position(text), options) };
         list.iter().map(case).collect::<Vec<Case>>()
     };
     let mut all = cases(NORMAL, &normal);
@@ -86,9 +86,9 @@ pub(crate) fn position(text: &str) -> Position {
 
 /// The answer in normal play.
 pub(crate) fn solved(text: &str) -> Answer {
-    answer(&position(text), &Question::default())
+    answer(&position(text), &SolveOptions::default())
 }
 
-pub(crate) fn answer(position: &Position, question: &Question) -> Answer {
-    solve(position, question).expect("a small position")
+pub(crate) fn answer(position: &Position, options: &SolveOptions) -> Answer {
+    solve(position, options, &mut Budget::default()).expect("a small position")
 }

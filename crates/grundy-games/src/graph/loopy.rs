@@ -141,8 +141,8 @@ mod tests {
     use grundy_engines::retrograde::Retrograde;
     use proptest::prelude::*;
 
-    fn workspace() -> Workspace {
-        Workspace::new(&Limits::default())
+    fn workspace() -> Workspace<'static> {
+        Workspace::new(Box::leak(Box::default()))
     }
 
     fn positions(most_tokens: usize) -> impl Strategy<Value = Tokens> {

@@ -93,8 +93,8 @@ mod tests {
     use grundy_engines::reference::{Grundy, Outcomes};
     use proptest::prelude::*;
 
-    fn workspace() -> Workspace {
-        Workspace::new(&Limits::default())
+    fn workspace() -> Workspace<'static> {
+        Workspace::new(Box::leak(Box::default()))
     }
 
     fn components(tokens: &Tokens) -> Sum<Component> {

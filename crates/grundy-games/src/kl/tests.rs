@@ -5,13 +5,13 @@ use crate::analysis::{Ruling, Workspace};
 use crate::heap::{HeapRule, Heaps, Kl, Parts};
 use crate::position::{Action, Catalogue, Component, Term};
 use crate::reason::{KlCase, KlTheorem, Lowering, Reason, Step};
-use grundy_core::{Budget, Limits, Outcome, Play, Player, Sum};
+use grundy_core::{Budget, Ending, Limits, Outcome, Play, Player, Sum};
 use grundy_engines::reference::Outcomes;
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
-fn workspace() -> Workspace {
-    Workspace::new(&Limits::default())
+fn workspace() -> Workspace<'static> {
+    Workspace::new(Box::leak(Box::default()))
 }
 
 fn ruling(rule: Kl, heaps: &[u64], play: Play) -> Option<Ruling> {
@@ -92,9 +92,9 @@ fn compare(rules: &[(u64, u64)], count: usize, most: u64) -> BTreeSet<String> {
                 let mut heaps = list.clone();
                 heaps.rotate_left(1);
                 let ruling = ruling(rule, &heaps, play).unwrap();
-                let wins = truth[list];
+                let [left, right] = truth[list].map(Ending::of_win);
                 let at = format!("kl[{k}, {l}]({heaps:?}) {play:?}");
-                assert_eq!(ruling.outcome, Outcome::of_starters(wins[0], wins[1]), "{at}");
+                assert_eq!(ruling.outcome, Outcome::of_starters(left, right), "{at}");
                 assert_eq!(ruling.reason.verify(), Ok(()), "{at}");
                 let term = term(rule, &heaps);
                 for (index, mover) in Player::ALL.into_iter().enumerate() {

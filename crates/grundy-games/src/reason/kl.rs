@@ -3,7 +3,7 @@
 use super::sum::column_sum;
 use super::{Flaw, Lowering, ensure};
 use crate::heap::Kl;
-use grundy_core::{Outcome, Play, Player};
+use grundy_core::{Ending, Outcome, Play, Player};
 
 /// K-L-Nim with k ≠ l. With a < b the two forbidden numbers, S is the player who may not take a and
 /// B the player who may not take b.
@@ -112,7 +112,7 @@ impl KlTheorem {
     /// Who wins, from both sides.
     pub fn outcome(&self) -> Outcome {
         let [left, right] = &self.sides;
-        Outcome::of_starters(left.wins, right.wins)
+        Outcome::of_starters(Ending::of_win(left.wins), Ending::of_win(right.wins))
     }
 
     pub(super) fn verify(&self) -> Result<(), Flaw> {

@@ -15,6 +15,28 @@ pub(super) fn outcome<S: Serializer>(outcome: &Outcome, serializer: S) -> Result
     serializer.serialize_str(outcome.letter())
 }
 
+/// An outcome that may be any of the nine, as an entry `outcome` with its letter, or null and an entry
+/// `starts` that says what happens to one who starts.
+pub(super) fn either_start<S: Serializer>(
+    outcome: &Outcome,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(None)?;
+    map.serialize_entry("outcome", &outcome.single_letter())?;
+    if outcome.single_letter().is_none() {
+        let [left, right] = Player::ALL.map(|player| outcome.starting(player).result());
+        map.serialize_entry("starts", &Starts { left, right })?;
+    }
+    map.end()
+}
+
+/// What happens to one who starts.
+#[derive(serde::Serialize)]
+struct Starts {
+    left: &'static str,
+    right: &'static str,
+}
+
 pub(super) fn ending<S: Serializer>(
     ending: &Option<Ending>,
     serializer: S,

@@ -22,9 +22,10 @@ pub struct Search {
     /// How many positions were looked at.
     pub positions: u64,
     /// Who wins.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "super::names::outcome"))]
+    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "super::names::either_start"))]
     pub outcome: Outcome,
-    /// A line of best play. In a partizan position its first mover is one who wins, if any does.
+    /// A line of best play, begun by the [`decided_starter`](Outcome::decided_starter); empty if whoever
+    /// starts draws.
     pub line: Vec<LineMove>,
 }
 
@@ -65,8 +66,9 @@ impl Search {
     /// nothing rests on.
     pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
         self.verify_nimber(parts)?;
-        if self.outcome != Outcome::Draw {
-            self.verify_line()?;
+        match self.outcome.decided_starter() {
+            Some(first) => self.verify_line(first)?,
+            None => ensure(self.line.is_empty(), "that a draw is shown no line")?,
         }
         let searched = outcome(&self.position, self.play);
         ensure(searched.is_none_or(|outcome| outcome == self.outcome), "who wins")
@@ -83,11 +85,7 @@ impl Search {
         ensure(self.position.terms().last() == Some(&star), "the nimber in the position")
     }
 
-    fn verify_line(&self) -> Result<(), Flaw> {
-        let first = match self.outcome {
-            Outcome::R => Player::Right,
-            _ => Player::Left,
-        };
+    fn verify_line(&self, first: Player) -> Result<(), Flaw> {
         let (mut here, mut player) = (&self.position, first);
         for LineMove { player: mover, played, after } in &self.line {
             ensure(*mover == player, "that the players take turns")?;
@@ -95,12 +93,10 @@ impl Search {
             (here, player) = (after, player.other());
         }
         ensure(here.moves(player).next().is_none(), "that the line ends where nobody can move")?;
-        let last_wins = match here.ending(player) {
-            None => self.play.stuck_player_wins(),
-            Some(ending) => ending == Ending::Wins,
-        };
-        let first_wins = (player == first) == last_wins;
-        ensure(first_wins == self.outcome.mover_wins(first), "who wins the line")
+        let stuck = Ending::of_win(self.play.stuck_player_wins());
+        let last = here.ending(player).unwrap_or(stuck);
+        let result = if player == first { last } else { last.for_opponent() };
+        ensure(result == self.outcome.starting(first), "who wins the line")
     }
 }
 
@@ -110,7 +106,7 @@ type Node = (Sum<Component>, Player);
 /// label draws. `None` if more than [`MOST_POSITIONS`] follow.
 fn outcome(position: &Position, play: Play) -> Option<Outcome> {
     let graph = Followers::of(position)?;
-    let mut labels: Vec<Option<bool>> = vec![None; graph.options.len()];
+    let mut labels: Vec<Option<Ending>> = vec![None; graph.options.len()];
     // What was found last lies deepest, and its label is known first.
     let mut unknown: Vec<usize> = (0..labels.len()).rev().collect();
     loop {
@@ -118,13 +114,14 @@ fn outcome(position: &Position, play: Play) -> Option<Outcome> {
         unknown.retain(|&node| {
             let options = &graph.options[node];
             labels[node] = if let Some(ending) = graph.endings[node] {
-                (ending != Ending::Draws).then_some(ending == Ending::Wins)
+                Some(ending)
             } else if options.is_empty() {
-                Some(play.stuck_player_wins())
-            } else if options.iter().any(|&option| labels[option] == Some(false)) {
-                Some(true)
+                Some(Ending::of_win(play.stuck_player_wins()))
+            } else if options.iter().any(|&option| labels[option] == Some(Ending::Loses)) {
+                Some(Ending::Wins)
             } else {
-                options.iter().all(|&option| labels[option] == Some(true)).then_some(false)
+                let lost = options.iter().all(|&option| labels[option] == Some(Ending::Wins));
+                lost.then_some(Ending::Loses)
             };
             labels[node].is_none()
         });
@@ -132,8 +129,8 @@ fn outcome(position: &Position, play: Play) -> Option<Outcome> {
             break;
         }
     }
-    let [left, right] = graph.starts.map(|node| labels[node]);
-    Some(left.zip(right).map_or(Outcome::Draw, |(left, right)| Outcome::of_starters(left, right)))
+    let [left, right] = graph.starts.map(|node| labels[node].unwrap_or(Ending::Draws));
+    Some(Outcome::of_starters(left, right))
 }
 
 /// Everything that can follow a position, by numbers.
@@ -190,12 +187,7 @@ fn options_of((sum, player): &Node) -> Option<Vec<Node>> {
 impl Terminal {
     pub(super) fn conclusion(&self) -> Conclusion {
         if let Some(ending) = self.ending {
-            let outcome = match ending {
-                Ending::Wins => Outcome::N,
-                Ending::Loses => Outcome::P,
-                Ending::Draws => Outcome::Draw,
-            };
-            return Conclusion::of_outcome(self.play, outcome);
+            return Conclusion::of_outcome(self.play, Outcome::of_ending(ending));
         }
         match self.play {
             Play::Normal => {

@@ -1,7 +1,7 @@
 use crate::definition::Definition;
 use crate::drawings::bush;
 use crate::reference::Reference;
-use grundy_core::Limits;
+use grundy_core::Budget;
 use grundy_games::bush::{Bush, Figure};
 use grundy_games::{Action, Term, Workspace};
 use serde::Deserialize;
@@ -57,7 +57,8 @@ fn the_theorem_agrees_with_the_corpus() {
         let name = &drawing.name;
         assert!(!drawing.note.is_empty() && !drawing.source.is_empty(), "{name}");
         let term = Term::Bush(drawing.bush());
-        let mut ws = Workspace::new(&Limits::default());
+        let mut budget = Budget::default();
+        let mut ws = Workspace::new(&mut budget);
         let analysis = term.analyse(&mut ws).expect("needs no limits");
         assert_eq!(analysis.value, drawing.value, "{name}");
         assert_eq!(analysis.reason.verify(), Ok(()), "{name}");

@@ -1,12 +1,13 @@
 use crate::drawings::{all_connected, any, arch, bush, jointed, stalk};
 use crate::reference::Reference;
-use grundy_core::{Limit, Limits};
+use grundy_core::{Budget, Limit, Limits};
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::{Action, Actions, Term, Unsolved, Workspace};
 use proptest::prelude::*;
 
 fn actions(bush: &Bush, target: u64) -> Actions {
-    let mut ws = Workspace::new(&Limits::default());
+    let mut budget = Budget::default();
+    let mut ws = Workspace::new(&mut budget);
     Term::Bush(bush.clone()).actions_to(target, &mut ws).expect("well within the limits")
 }
 
@@ -99,12 +100,14 @@ fn many_parallel_edges_are_all_listed_or_counted() {
 #[test]
 fn limits_are_kept() {
     let term = Term::Bush(stalk(1_000));
-    let mut few = Workspace::new(&Limits { positions: 999, ..Limits::default() });
+    let mut budget = Budget::new(&Limits { positions: 999, ..Limits::default() });
+    let mut few = Workspace::new(&mut budget);
     let Err(Unsolved::Stopped(stopped)) = term.actions_to(0, &mut few) else {
         panic!("not stopped")
     };
     assert_eq!(stopped.by, Limit::Positions(999));
-    let mut little = Workspace::new(&Limits { memory: 1_000, ..Limits::default() });
+    let mut budget = Budget::new(&Limits { memory: 1_000, ..Limits::default() });
+    let mut little = Workspace::new(&mut budget);
     let Err(Unsolved::Stopped(stopped)) = term.actions_to(0, &mut little) else {
         panic!("not stopped")
     };

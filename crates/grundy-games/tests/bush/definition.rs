@@ -2,7 +2,7 @@
 //! No engine and no theorem is used, and 2^14 sets take no time.
 
 use crate::drawings::{all_connected, any, bush, jointed, stalk};
-use grundy_core::{Limits, mex};
+use grundy_core::{Budget, mex};
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::{Action, Term, Workspace};
 use proptest::prelude::*;
@@ -62,7 +62,8 @@ fn check(drawing: &Bush) -> Result<(), TestCaseError> {
     let term = Term::Bush(drawing.clone());
     let most = definition.cuts.iter().map(|&(_, value)| value).max().unwrap_or(0);
     for target in 0..=most + 1 {
-        let mut ws = Workspace::new(&Limits::default());
+        let mut budget = Budget::default();
+        let mut ws = Workspace::new(&mut budget);
         let found = term.actions_to(target, &mut ws).expect("well within the limits").listed;
         let leading = definition.cuts.iter().filter(|&&(_, value)| value == target);
         let expected: Vec<Action> = leading.map(|&(edge, _)| Action::Cut { edge }).collect();

@@ -1,12 +1,13 @@
 use crate::drawings::{all_connected, any, arch, bush, stalk};
-use grundy_core::Limits;
+use grundy_core::Budget;
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::reason::{Reason, Step};
 use grundy_games::{Analysis, Method, Term, Workspace};
 use proptest::prelude::*;
 
 fn analyse(bush: &Bush) -> Analysis {
-    let mut ws = Workspace::new(&Limits::default());
+    let mut budget = Budget::default();
+    let mut ws = Workspace::new(&mut budget);
     Term::Bush(bush.clone()).analyse(&mut ws).expect("needs no limits")
 }
 

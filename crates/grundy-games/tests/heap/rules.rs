@@ -5,8 +5,8 @@ use grundy_engines::reference;
 use grundy_games::heap::{HeapRule, Heaps, Kl, OctalCode, TakeRange, TakeSet};
 use grundy_games::{Catalogue, ImpartialCatalogue, Position, Term, Workspace};
 
-pub(crate) fn workspace() -> Workspace {
-    Workspace::new(&Limits::default())
+pub(crate) fn workspace() -> Workspace<'static> {
+    Workspace::new(Box::leak(Box::default()))
 }
 
 pub(crate) fn term(rule: &HeapRule, sizes: &[u64]) -> Term {

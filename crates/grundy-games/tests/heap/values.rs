@@ -1,7 +1,7 @@
 //! Values and their reasons.
 
 use crate::rules::{self, Truth, term, workspace};
-use grundy_core::{Limits, Player, Value, mex};
+use grundy_core::{Budget, Limits, Player, Value, mex};
 use grundy_games::heap::HeapRule;
 use grundy_games::reason::Step;
 use grundy_games::{Method, TakeMethod, Workspace};
@@ -134,11 +134,13 @@ fn a_limit_is_said_and_nothing_is_guessed() {
     let limits = Limits { positions: 5_000, ..Limits::default() };
     let treblecross = rules::octal(&[0, 0, 0, 7], &[]);
     for rule in [treblecross, HeapRule::Grundys, rules::subtract(&[1, 6000])] {
-        let mut ws = Workspace::new(&limits);
+        let mut budget = Budget::new(&limits);
+        let mut ws = Workspace::new(&mut budget);
         assert!(term(&rule, &[u64::MAX]).value(&mut ws).is_err(), "{rule:?}");
         assert!(term(&rule, &[u64::MAX]).analyse(&mut ws).is_err(), "{rule:?}");
         assert!(term(&rule, &[u64::MAX]).actions_to(0, &mut ws).is_err(), "{rule:?}");
     }
-    let mut ws = Workspace { take_method: TakeMethod::Window, ..Workspace::new(&limits) };
+    let mut budget = Budget::new(&limits);
+    let mut ws = Workspace { take_method: TakeMethod::Window, ..Workspace::new(&mut budget) };
     assert!(term(&rules::take(1, 3), &[u64::MAX]).value(&mut ws).is_err());
 }

@@ -10,7 +10,7 @@ mod values;
 mod window;
 
 use crate::period::{PeriodReport, PeriodTheorem, checksum};
-use grundy_core::{Budget, Limits, Stopped};
+use grundy_core::{Budget, Stopped};
 use grundy_engines::heap::sequence::SpaceKind;
 use grundy_games::heap::{HeapRule, OctalCode};
 use grundy_games::reason::{Periodic, Reason, Step};
@@ -153,7 +153,7 @@ impl Certificate {
     ///
     /// # Errors
     /// What is wrong, or that a limit was reached before all was checked.
-    pub fn verify(&self, limits: &Limits) -> Result<(), Refused> {
+    pub fn verify(&self, budget: &mut Budget) -> Result<(), Refused> {
         if self.certificate != NAME || self.version != VERSION {
             return Err(Refused::Foreign);
         }
@@ -161,16 +161,15 @@ impl Certificate {
             return Err(Refused::Wrong("the rule"));
         };
         ensure(heap_rule_text(&rule) == self.rule && rule.is_impartial(), "the rule")?;
-        let mut budget = Budget::new(limits);
         if self.theorem == PeriodTheorem::Window.name() {
-            return window::verify(self, &rule, &mut budget);
+            return window::verify(self, &rule, budget);
         }
         ensure(self.window.is_none(), "that the theorem has no window")?;
         let theorem = PeriodTheorem::proving(&rule, self.saltus).map(PeriodTheorem::name);
         ensure(theorem == Some(self.theorem.as_str()), "the theorem")?;
         let len = self.computed_to.checked_add(1).and_then(|len| usize::try_from(len).ok());
         let len = len.ok_or(Refused::Wrong("how far was computed"))?;
-        let (values, rares) = values::compute(&rule, self.space.as_ref(), len, &mut budget)?;
+        let (values, rares) = values::compute(&rule, self.space.as_ref(), len, budget)?;
         ensure(rares == self.rares, "the rare heaps")?;
         let largest = values.iter().copied().max().unwrap_or(0);
         let tight = self.space.as_ref().is_none_or(|space| space.is_tight(largest));
@@ -180,7 +179,7 @@ impl Certificate {
         let max = values.iter().copied().max().filter(|_| self.saltus == 0);
         ensure(max == self.max, "the largest value")?;
         match &rule {
-            HeapRule::Octal(code) if self.saltus > 0 => self.rises(code, &values, &mut budget),
+            HeapRule::Octal(code) if self.saltus > 0 => self.rises(code, &values, budget),
             HeapRule::Subtract(_) | HeapRule::Take(_) | HeapRule::Octal(_) => {
                 ensure(self.saltus == 0, "the saltus")?;
                 self.repeats(&values)?;

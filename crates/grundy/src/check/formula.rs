@@ -1,7 +1,7 @@
 //! A formula of the user's against the values of a rule.
 
 use crate::values::Table;
-use grundy_core::{Cell, Outcome};
+use grundy_core::{Budget, Cell, Outcome, Stopped};
 use grundy_games::written::Fault;
 use grundy_lang::Formula;
 
@@ -12,6 +12,8 @@ pub struct FormulaReport {
     pub compared: u64,
     /// The first where they differ.
     pub counterexample: Option<FormulaCounterexample>,
+    /// What stopped the comparison before its end.
+    pub stopped: Option<Stopped>,
 }
 
 /// A position where a formula is wrong.
@@ -39,9 +41,17 @@ pub enum NoFormula {
 ///
 /// # Errors
 /// If the formula cannot be compared.
-pub fn check_formula(table: &Table, formula: &Formula) -> Result<FormulaReport, NoFormula> {
-    let mut report = FormulaReport { compared: 0, counterexample: None };
+pub fn check_formula(
+    table: &Table,
+    formula: &Formula,
+    budget: &mut Budget,
+) -> Result<FormulaReport, NoFormula> {
+    let mut report = FormulaReport { compared: 0, counterexample: None, stopped: None };
     for index in 0..table.known() {
+        if let Err(stopped) = budget.spend(1) {
+            report.stopped = Some(stopped);
+            break;
+        }
         let (at, cell) = (table.position(index), table.cell(index));
         let wins = match cell {
             Cell::Unknown => continue,

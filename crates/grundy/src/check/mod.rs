@@ -10,8 +10,8 @@ pub use grundy_games::registry::Bounds;
 pub use positions::Family;
 pub use target::Target;
 
-use crate::{Question, solve};
-use grundy_core::{Budget, Ending, Limits, Outcome, Play, Player, Stopped, Value};
+use crate::{SolveOptions, solve};
+use grundy_core::{Budget, Ending, Outcome, Play, Player, Stopped, Value};
 use grundy_engines::reference::{Grundy, Outcomes};
 use grundy_games::kl;
 use grundy_games::{Catalogue, ImpartialCatalogue, Method, Move, Position, Unsolved};
@@ -72,12 +72,12 @@ pub enum Difference {
 ///
 /// # Errors
 /// If a limit is reached.
-pub fn check(family: &Family, bounds: &Bounds, limits: &Limits) -> Result<Report, Unsolved> {
-    let mut truth = Truth::new(limits);
+pub fn check(family: &Family, bounds: &Bounds, budget: &mut Budget) -> Result<Report, Unsolved> {
+    let mut truth = Truth::new(budget);
     let mut report = Report { compared: 0, counterexample: None };
     for position in family.positions(bounds) {
         for play in Play::ALL {
-            let difference = match truth.difference(&position, play, limits) {
+            let difference = match truth.difference(&position, play) {
                 // Written rules need not say something about every position.
                 Err(Unsolved::Broken(broken)) if broken.path.len() <= 1 => continue,
                 difference => difference?,
@@ -99,7 +99,7 @@ pub fn check(family: &Family, bounds: &Bounds, limits: &Limits) -> Result<Report
 pub fn refute(
     lemma: Lemma,
     bounds: Option<&Bounds>,
-    limits: &Limits,
+    budget: &mut Budget,
 ) -> Result<Refutation, Stopped> {
     let far = kl::Bounds::default();
     let far = bounds.map_or(far, |bounds| kl::Bounds {
@@ -107,24 +107,24 @@ pub fn refute(
         stones: bounds.size.saturating_mul(bounds.heaps as u64),
         ..far
     });
-    kl::counterexample(lemma, far, &mut Budget::new(limits))
+    kl::counterexample(lemma, far, budget)
 }
 
 /// The reference engine for all that a check asks of it.
-struct Truth {
+struct Truth<'a> {
     grundy: Grundy<ImpartialCatalogue>,
     normal: Outcomes<Catalogue>,
     misere: Outcomes<Catalogue>,
-    budget: Budget,
+    budget: &'a mut Budget,
 }
 
-impl Truth {
-    fn new(limits: &Limits) -> Truth {
+impl<'a> Truth<'a> {
+    fn new(budget: &'a mut Budget) -> Truth<'a> {
         Truth {
             grundy: Grundy::new(ImpartialCatalogue),
             normal: Outcomes::new(Catalogue, Play::Normal),
             misere: Outcomes::new(Catalogue, Play::Misere),
-            budget: Budget::new(limits),
+            budget,
         }
     }
 
@@ -132,15 +132,9 @@ impl Truth {
         &mut self,
         position: &Position,
         play: Play,
-        limits: &Limits,
     ) -> Result<Option<Difference>, Unsolved> {
-        let question = Question {
-            play,
-            limits: limits.clone(),
-            most_moves: usize::MAX,
-            ..Question::default()
-        };
-        let answer = solve(position, &question)?;
+        let options = SolveOptions { most_moves: usize::MAX, ..SolveOptions::of(play) };
+        let answer = solve(position, &options, self.budget)?;
         let truth = self.outcome(position, play)?;
         if answer.outcome != truth {
             return Ok(Some(Difference::Outcome { theorem: answer.outcome, truth }));
@@ -176,20 +170,17 @@ impl Truth {
             Play::Normal => &mut self.normal,
             Play::Misere => &mut self.misere,
         };
-        Ok(outcomes.result(&position.components(), mover, &mut self.budget)?)
+        Ok(outcomes.result(&position.components(), mover, self.budget)?)
     }
 
     fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, Unsolved> {
         let left = self.result(position, play, Player::Left)?;
         let right = self.result(position, play, Player::Right)?;
-        if (left, right) == (Ending::Draws, Ending::Draws) {
-            return Ok(Outcome::Draw);
-        }
-        Ok(Outcome::of_starters(left == Ending::Wins, right == Ending::Wins))
+        Ok(Outcome::of_starters(left, right))
     }
 
     fn value(&mut self, position: &Position) -> Result<u64, Unsolved> {
-        Ok(self.grundy.value(&position.components(), &mut self.budget)?)
+        Ok(self.grundy.value(&position.components(), self.budget)?)
     }
 
     fn winning_moves(

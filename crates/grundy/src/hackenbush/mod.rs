@@ -3,18 +3,13 @@
 
 #[cfg(feature = "json")]
 mod file;
-#[cfg(feature = "json")]
-mod object;
 
 #[cfg(feature = "json")]
 pub use file::{DrawingObject, NoDrawing};
-#[cfg(feature = "json")]
-pub use object::{BushObject, ColouredObject, SurveyObject};
 
-use crate::{Answer, Position, Question, Term, Unsolved, solve};
-#[cfg(feature = "json")]
+use crate::{Answer, Position, SolveOptions, Term, Unsolved, solve};
 use grundy_core::Play;
-use grundy_core::Stopped;
+use grundy_core::{Budget, Stopped};
 use grundy_games::Action;
 use grundy_games::bush::{Bush, Survey};
 
@@ -45,10 +40,10 @@ pub struct Plant {
 ///
 /// ```
 /// use grundy::hackenbush::hackenbush;
-/// use grundy::{Question, Term, parse};
+/// use grundy::{Budget, SolveOptions, Term, parse};
 /// let position = parse("hackenbush(0-1, 1-2, 0-3, 7-8)").unwrap();
 /// let Term::Bush(bush) = &position.terms()[0] else { panic!() };
-/// let report = hackenbush(bush, &Question::default())?;
+/// let report = hackenbush(bush, &SolveOptions::default(), &mut Budget::default())?;
 /// assert_eq!(report.survey.value, 3);
 /// assert_eq!(report.fallen, [3]);
 /// assert_eq!(report.plants.iter().map(|plant| plant.value).collect::<Vec<_>>(), [2, 1]);
@@ -57,9 +52,13 @@ pub struct Plant {
 ///
 /// # Errors
 /// What `solve` cannot do, but for limits.
-pub fn hackenbush(bush: &Bush, question: &Question) -> Result<BushReport, Unsolved> {
+pub fn hackenbush(
+    bush: &Bush,
+    options: &SolveOptions,
+    budget: &mut Budget,
+) -> Result<BushReport, Unsolved> {
     let survey = bush.survey();
-    let answer = match solve(&position(bush), question) {
+    let answer = match solve(&position(bush), options, budget) {
         Ok(answer) => Ok(answer),
         Err(Unsolved::Stopped(stopped)) => Err(stopped),
         Err(why) => return Err(why),
@@ -92,8 +91,7 @@ impl BushReport {
     }
 
     /// The convention, if it was solved.
-    #[cfg(feature = "json")]
-    fn play(&self) -> Option<Play> {
+    pub fn play(&self) -> Option<Play> {
         self.answer.as_ref().ok().map(|answer| answer.play)
     }
 }

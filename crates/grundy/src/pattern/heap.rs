@@ -2,12 +2,12 @@
 
 use super::proof::Known;
 use super::{Report, Search, Source, conjectures, search_to};
-use grundy_core::{Limits, Stopped};
+use grundy_core::{Budget, Stopped};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Term, Unsolved, Workspace};
 
-pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, limits: &Limits) -> Report {
-    let mut source = Heap::new(rule, limits);
+pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> Report {
+    let mut source = Heap::new(rule, budget);
     let search = Search { horizon: largest_number(rule), ..search_to(to, 0) };
     let mut report = conjectures(&mut source, &search);
     report.stopped = source.stopped.clone();
@@ -31,20 +31,20 @@ fn largest_number(rule: &HeapRule) -> u64 {
 
 /// The values of the heaps 0, 1, 2, … under a rule, by the definition: what is compared with them is
 /// compared with no theorem.
-struct Heap {
+struct Heap<'a> {
     rule: HeapRule,
-    workspace: Workspace,
+    workspace: Workspace<'a>,
     /// The limit that ended the values.
     stopped: Option<Stopped>,
 }
 
-impl Heap {
-    fn new(rule: &HeapRule, limits: &Limits) -> Heap {
-        Heap { rule: rule.clone(), workspace: Workspace::new(limits), stopped: None }
+impl<'a> Heap<'a> {
+    fn new(rule: &HeapRule, budget: &'a mut Budget) -> Heap<'a> {
+        Heap { rule: rule.clone(), workspace: Workspace::new(budget), stopped: None }
     }
 }
 
-impl Source for Heap {
+impl Source for Heap<'_> {
     fn sequence(&mut self, len: usize) -> &[u64] {
         if let (Some(largest), None) = (len.checked_sub(1), &self.stopped)
             && let Err(Unsolved::Stopped(stopped)) =

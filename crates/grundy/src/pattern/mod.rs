@@ -4,8 +4,6 @@
 //! any source, of which nothing is proved.
 
 mod heap;
-#[cfg(feature = "json")]
-pub(crate) mod object;
 mod proof;
 mod text;
 mod written;
@@ -21,7 +19,7 @@ pub use proof::{Proof, Status};
 pub use text::{decimal, grid_text, grid_zeros_text, pattern_text, zeros_text};
 pub use written::{Found, NoValues, written_pattern};
 
-use grundy_core::{Limits, Stopped};
+use grundy_core::{Budget, Limits, Stopped};
 use grundy_games::heap::HeapRule;
 use grundy_games::registry::GameInfo;
 use grundy_lang::RuleRef;
@@ -82,16 +80,16 @@ pub enum Unfit {
 /// ```
 /// use grundy::pattern::{Status, pattern, pattern_text};
 /// let rule = grundy::parse_rule("subtract[1, 2, 3]").unwrap();
-/// let report = pattern(&rule, None, &grundy::Limits::default()).unwrap();
+/// let report = pattern(&rule, None, &mut grundy::Budget::default()).unwrap();
 /// assert_eq!(pattern_text(&report.patterns[0].observed, 0), "g(n) = n mod 4");
 /// assert!(matches!(report.patterns[0].status, Status::Proved(_)));
 /// ```
 ///
 /// # Errors
 /// If the rule has no sequence of Grundy values.
-pub fn pattern(rule: &RuleRef, to: Option<u64>, limits: &Limits) -> Result<Report, Unfit> {
+pub fn pattern(rule: &RuleRef, to: Option<u64>, budget: &mut Budget) -> Result<Report, Unfit> {
     match rule {
-        RuleRef::Heap(rule) if rule.is_impartial() => Ok(heap::pattern(rule, to, limits)),
+        RuleRef::Heap(rule) if rule.is_impartial() => Ok(heap::pattern(rule, to, budget)),
         RuleRef::Heap(HeapRule::Kl(_)) => Err(Unfit::Partizan),
         RuleRef::Family(game) => Err(Unfit::Parameters(game)),
         RuleRef::Heap(_) | RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {

@@ -4,7 +4,7 @@ use super::*;
 use grundy_lang::parse_rule;
 
 fn report(rule: &str) -> Report {
-    pattern(&parse_rule(rule).unwrap(), None, &Limits::default()).unwrap()
+    pattern(&parse_rule(rule).unwrap(), None, &mut Budget::default()).unwrap()
 }
 
 /// The first pattern as a formula, and whether it is proved.
@@ -57,7 +57,7 @@ fn what_is_true_only_for_a_while_is_not_said() {
 #[test]
 fn nothing_is_found_in_grundys_game() {
     let rule = parse_rule("grundys").unwrap();
-    let report = pattern(&rule, Some(4095), &Limits::default()).unwrap();
+    let report = pattern(&rule, Some(4095), &mut Budget::default()).unwrap();
     assert_eq!((report.patterns, report.zero_pattern), (vec![], None));
     assert!(report.searched && report.values.len() == 4096);
     assert_eq!(report.zeros[..5], [0, 1, 2, 4, 7]);
@@ -84,7 +84,8 @@ fn what_is_proved_goes_on() {
         let claim = &report.patterns[0];
         assert!(matches!(claim.status, Status::Proved(_)), "{rule}");
         let RuleRef::Heap(heap) = parsed else { panic!("{rule}") };
-        let mut workspace = grundy_games::Workspace::new(&Limits::default());
+        let mut budget = Budget::default();
+        let mut workspace = grundy_games::Workspace::new(&mut budget);
         for n in claim.observed.from..4000 {
             let truth = heap::value(&heap, n, &mut workspace).unwrap();
             let formula = match &claim.observed.pattern {
@@ -100,8 +101,9 @@ fn what_is_proved_goes_on() {
 
 #[test]
 fn rules_without_a_sequence_are_refused() {
-    let refused =
-        |rule: &str| pattern(&parse_rule(rule).unwrap(), None, &Limits::default()).err().unwrap();
+    let refused = |rule: &str| {
+        pattern(&parse_rule(rule).unwrap(), None, &mut Budget::default()).err().unwrap()
+    };
     assert_eq!(refused("kl[1, 2]"), Unfit::Partizan);
     assert!(matches!(refused("subtract"), Unfit::Parameters(game) if game.name == "subtract"));
     assert!(matches!(refused("hackenbush"), Unfit::NoSequence(_)));
@@ -112,9 +114,9 @@ fn rules_without_a_sequence_are_refused() {
 #[test]
 fn a_limit_ends_the_values_and_is_told() {
     let limits = Limits { positions: 300, ..Limits::default() };
-    let report = pattern(&parse_rule("0.77").unwrap(), None, &limits).unwrap();
+    let report = pattern(&parse_rule("0.77").unwrap(), None, &mut Budget::new(&limits)).unwrap();
     assert!(report.stopped.is_some());
     assert!(report.values.len() <= 300, "{}", report.values.len());
-    let shorter = pattern(&parse_rule("0.77").unwrap(), Some(50), &Limits::default()).unwrap();
+    let shorter = pattern(&parse_rule("0.77").unwrap(), Some(50), &mut Budget::default()).unwrap();
     assert_eq!((shorter.values.len(), shorter.searched), (51, false));
 }

@@ -5,7 +5,7 @@ use super::{
     heap, search_to,
 };
 use crate::solve::solve_in;
-use grundy_core::{Limits, Outcome, Play, Stopped};
+use grundy_core::{Budget, Outcome, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind, Rules, State, Written};
 use grundy_games::{Position, Term, Unsolved, Workspace};
 
@@ -36,16 +36,16 @@ pub fn written_pattern(
     rules: &Rules,
     game: GameId,
     to: Option<u64>,
-    limits: &Limits,
+    budget: &mut Budget,
 ) -> Result<Found, NoValues> {
     if let Some(rule) = rules.recognised(game) {
-        return Ok(Found::Sequence(heap::pattern(rule, to, limits)));
+        return Ok(Found::Sequence(heap::pattern(rule, to, budget)));
     }
     if !rules.is_impartial(game) {
         return Err(NoValues::Unfit(Unfit::Partizan));
     }
     let kinds: Vec<Kind> = rules.parameters(game).iter().map(|(_, kind)| *kind).collect();
-    let mut values = Values::new(rules, game, kinds.len(), limits);
+    let mut values = Values::new(rules, game, kinds.len(), budget);
     let search = super::Search { meaning: values.meaning(), ..search_to(to, values.first) };
     let found = match kinds.as_slice() {
         [Kind::Number] => {
@@ -67,10 +67,10 @@ pub fn written_pattern(
 }
 
 /// The values of a game, computed as they are asked for.
-struct Values {
+struct Values<'a> {
     rules: Rules,
     game: GameId,
-    workspace: Workspace,
+    workspace: Workspace<'a>,
     /// The first number of each parameter of which the rules say something.
     first: u64,
     /// Of one parameter, from `first` on.
@@ -84,12 +84,12 @@ struct Values {
 /// Rules that say nothing about 0 mostly begin at 1.
 const FIRSTS: std::ops::RangeInclusive<u64> = 0..=2;
 
-impl Values {
-    fn new(rules: &Rules, game: GameId, parameters: usize, limits: &Limits) -> Values {
+impl<'a> Values<'a> {
+    fn new(rules: &Rules, game: GameId, parameters: usize, budget: &'a mut Budget) -> Values<'a> {
         let mut values = Values {
             rules: rules.clone(),
             game,
-            workspace: Workspace { most_moves: 1, ..Workspace::new(limits) },
+            workspace: Workspace { most_moves: 1, ..Workspace::new(budget) },
             first: 0,
             sequence: Vec::new(),
             stopped: None,
@@ -153,7 +153,7 @@ impl Values {
     }
 }
 
-impl Source for Values {
+impl Source for Values<'_> {
     fn first(&self) -> u64 {
         self.first
     }
@@ -170,7 +170,7 @@ impl Source for Values {
     }
 }
 
-impl GridSource for Values {
+impl GridSource for Values<'_> {
     fn first(&self) -> u64 {
         self.first
     }

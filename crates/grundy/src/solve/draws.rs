@@ -33,10 +33,7 @@ fn impartial(
     let labelled = Labelled::new(engine, position, &[Player::Left], loopy, ws)?;
     let outcome = labelled.label(position, Player::Left).outcome();
     let winning = labelled.winning_moves(position, Player::Left, ws.most_moves);
-    let line = match outcome {
-        Outcome::Draw => Vec::new(),
-        _ => labelled.line(position, Player::Left),
-    };
+    let line = labelled.line(position, outcome);
     Ok(answer(position, play, outcome, Winning::Impartial(winning), labelled.positions(), line))
 }
 
@@ -48,26 +45,13 @@ fn partizan(
 ) -> Result<Answer, Unsolved> {
     let engine = Retrograde::new(Catalogue, play);
     let labelled = Labelled::new(engine, position, &Player::ALL, loopy, ws)?;
-    let wins = |player| match labelled.label(position, player) {
-        Label::Win(_) => Some(true),
-        Label::Loss(_) => Some(false),
-        Label::Draw => None,
-    };
-    let outcome = match (wins(Player::Left), wins(Player::Right)) {
-        (Some(left), Some(right)) => Outcome::of_starters(left, right),
-        (None, None) => Outcome::Draw,
-        // Won by one who starts and drawn by the other: none of the five classes.
-        _ => return Err(Unsolved::LoopyPartizan),
-    };
+    let [left, right] = Player::ALL.map(|player| labelled.label(position, player).ending());
+    let outcome = Outcome::of_starters(left, right);
     let winning = Winning::Partizan {
         left: labelled.winning_moves(position, Player::Left, ws.most_moves),
         right: labelled.winning_moves(position, Player::Right, ws.most_moves),
     };
-    let line = match outcome {
-        Outcome::Draw => Vec::new(),
-        Outcome::R => labelled.line(position, Player::Right),
-        _ => labelled.line(position, Player::Left),
-    };
+    let line = labelled.line(position, outcome);
     Ok(answer(position, play, outcome, winning, labelled.positions(), line))
 }
 
@@ -104,7 +88,7 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         ws: &mut Workspace,
     ) -> Result<Labelled<R>, Unsolved> {
         for &mover in movers {
-            engine.solve(&position.components(), mover, &mut ws.budget)?;
+            engine.solve(&position.components(), mover, ws.budget)?;
         }
         let circle = if loopy { None } else { engine.cycle() };
         match circle {
@@ -144,9 +128,11 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         MoveList { moves, more: winning.next().is_some() }
     }
 
-    /// The winner hurries and the loser delays, so every move brings the end nearer.
-    fn line(&self, position: &Position, first: Player) -> Vec<LineMove> {
+    /// A line of best play from a position with this outcome, none where whoever starts draws. The winner
+    /// hurries and the loser delays, so every move brings the end nearer.
+    fn line(&self, position: &Position, outcome: Outcome) -> Vec<LineMove> {
         let mut line: Vec<LineMove> = Vec::new();
+        let Some(first) = outcome.decided_starter() else { return line };
         let (mut here, mut player) = (position.clone(), first);
         let urgency = |label: &Label| match label {
             Label::Loss(distance) => (0, i64::from(*distance)),

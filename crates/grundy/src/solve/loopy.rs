@@ -30,7 +30,7 @@ pub(super) fn solve(
     ws: &mut Workspace,
 ) -> Result<Answer, Unsolved> {
     if !position.is_impartial() {
-        return Err(Unsolved::LoopyPartizan);
+        return draws::solve(position, play, true, ws);
     }
     match (play, position.terms()) {
         (Play::Normal, [Term::Tokens(tokens)]) => {

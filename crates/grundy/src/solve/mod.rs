@@ -18,7 +18,7 @@ mod values;
 pub(crate) use loopy::has_cycle;
 pub(crate) use values::{moves_to, value};
 
-use grundy_core::{Ending, Limits, Outcome, Play, Player, Value};
+use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
 use grundy_games::reason::{Reason, Step, Terminal};
 use grundy_games::written::find_breakdown;
 use grundy_games::{
@@ -26,44 +26,41 @@ use grundy_games::{
     Workspace,
 };
 
-/// What is asked about a position.
+/// How a position is to be solved.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct SolveOptions {
     /// The convention.
     pub play: Play,
     /// Whether play that need not end is solved, with draws, or refused.
     pub loopy: bool,
     /// How bounded subtraction is to be solved, if that was said.
     pub take_method: Option<TakeMethod>,
-    /// How much may be used.
-    pub limits: Limits,
     /// How many winning moves are listed at most.
     pub most_moves: usize,
 }
 
-impl Default for Question {
-    fn default() -> Question {
-        Question {
+impl Default for SolveOptions {
+    fn default() -> SolveOptions {
+        SolveOptions {
             play: Play::Normal,
             loopy: false,
             take_method: None,
-            limits: Limits::default(),
             most_moves: Workspace::MOST_MOVES,
         }
     }
 }
 
-impl Question {
-    /// The default question in the given convention.
-    pub fn of(play: Play) -> Question {
-        Question { play, ..Question::default() }
+impl SolveOptions {
+    /// The default options in the given convention.
+    pub fn of(play: Play) -> SolveOptions {
+        SolveOptions { play, ..SolveOptions::default() }
     }
 
-    pub(crate) fn workspace(&self) -> Workspace {
+    pub(crate) fn workspace<'a>(&self, budget: &'a mut Budget) -> Workspace<'a> {
         Workspace {
             take_method: self.take_method.unwrap_or_default(),
             most_moves: self.most_moves,
-            ..Workspace::new(&self.limits)
+            ..Workspace::new(budget)
         }
     }
 }
@@ -71,9 +68,9 @@ impl Question {
 /// Who wins, every winning move, and why.
 ///
 /// ```
-/// use grundy::{Outcome, Question, parse, solve};
+/// use grundy::{Budget, Outcome, SolveOptions, parse, solve};
 /// let position = parse("nim(7, 5, 3, 6)").expect("it parses");
-/// let answer = solve(&position, &Question::default())?;
+/// let answer = solve(&position, &SolveOptions::default(), &mut Budget::default())?;
 /// assert_eq!(answer.outcome, Outcome::N);
 /// assert_eq!(answer.value.nimber(), Some(7));
 /// assert_eq!(answer.winning.of(grundy::Player::Left).moves.len(), 3);
@@ -82,10 +79,16 @@ impl Question {
 /// ```
 ///
 /// # Errors
-/// If a limit is reached, or play need not end and [`Question::loopy`] was not asked for.
-pub fn solve(position: &Position, question: &Question) -> Result<Answer, Unsolved> {
-    let ws = &mut question.workspace();
-    solve_in(position, question.play, question.loopy, ws)
+/// If a limit is reached, or play need not end and [`SolveOptions::loopy`] was not asked for.
+pub fn solve(
+    position: &Position,
+    options: &SolveOptions,
+    budget: &mut Budget,
+) -> Result<Answer, Unsolved> {
+    budget.scoped(|budget| {
+        let ws = &mut options.workspace(budget);
+        solve_in(position, options.play, options.loopy, ws)
+    })
 }
 
 /// [`solve`] with a workspace that is shared between questions.
@@ -112,14 +115,18 @@ fn plan(
     loopy: bool,
     ws: &mut Workspace,
 ) -> Result<Answer, Unsolved> {
-    if loopy && loopy::has_cycle(position) {
+    // Where a clause may end the whole sum at once, its terms have no values.
+    let ends = position.may_end_at_once();
+    if loopy && !ends && loopy::has_cycle(position) {
         return loopy::solve(position, play, ws);
     }
     if is_terminal(position) {
-        loopy::refuse_cycles(position)?;
+        if !loopy {
+            loopy::refuse_cycles(position)?;
+        }
         return Ok(terminal(position, play));
     }
-    if position.may_end_at_once() {
+    if ends {
         return draws::solve(position, play, loopy, ws);
     }
     let answer = match (position.is_impartial(), play) {
@@ -161,12 +168,8 @@ fn terminal(position: &Position, play: Play) -> Answer {
         (Play::Normal, None) => Value::Nimber(0),
         _ => Value::None,
     };
-    let outcome = match ending {
-        None => Outcome::of_mover(play.stuck_player_wins()),
-        Some(Ending::Wins) => Outcome::N,
-        Some(Ending::Loses) => Outcome::P,
-        Some(Ending::Draws) => Outcome::Draw,
-    };
+    let stuck = Ending::of_win(play.stuck_player_wins());
+    let outcome = Outcome::of_ending(ending.unwrap_or(stuck));
     Answer {
         position: position.clone(),
         play,

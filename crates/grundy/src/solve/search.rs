@@ -1,7 +1,7 @@
 //! Sums that no theorem covers: search, with the line of best play.
 
 use super::partizan::{Reduced, reduced_position};
-use grundy_core::{Outcome, Play, Player, Ruleset, Value};
+use grundy_core::{Ending, Outcome, Play, Player, Ruleset, Value};
 use grundy_engines::memo;
 use grundy_games::reason::{LineMove, Reason, Search, Step};
 use grundy_games::{
@@ -34,17 +34,15 @@ pub(super) fn partizan(
 ) -> Result<Answer, Unsolved> {
     super::loopy::refuse_cycles(position)?;
     let mut searcher = Searcher::partizan(play);
-    let [left_wins, right_wins] = [
-        searcher.wins(&reduced.position, Player::Left, ws)?,
-        searcher.wins(&reduced.position, Player::Right, ws)?,
-    ];
+    let left = Ending::of_win(searcher.wins(&reduced.position, Player::Left, ws)?);
+    let right = Ending::of_win(searcher.wins(&reduced.position, Player::Right, ws)?);
+    let outcome = Outcome::of_starters(left, right);
     let winning = Winning::Partizan {
         left: searcher.winning_moves(position, Player::Left, ws)?,
         right: searcher.winning_moves(position, Player::Right, ws)?,
     };
-    let first = if !left_wins && right_wins { Player::Right } else { Player::Left };
+    let first = outcome.decided_starter().unwrap_or(Player::Left);
     let line = searcher.line(&reduced.position, first, ws)?;
-    let outcome = Outcome::of_starters(left_wins, right_wins);
     Ok(answer(position, reduced, outcome, winning, line, &searcher))
 }
 
@@ -105,7 +103,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         mover: Player,
         ws: &mut Workspace,
     ) -> Result<bool, Unsolved> {
-        Ok(self.engine.wins(&position.components(), mover, &mut ws.budget)?)
+        Ok(self.engine.wins(&position.components(), mover, ws.budget)?)
     }
 
     fn winning_moves(

@@ -25,8 +25,8 @@ const LONGEST_RULE: u64 = 1 << 24;
 ///
 /// ```
 /// use grundy::values::{binary, read_binary, values};
-/// use grundy::{Limits, parse_rule};
-/// let table = values(&parse_rule("0.77").expect("a rule"), 3, 7, &Limits::default())?;
+/// use grundy::{Budget, parse_rule};
+/// let table = values(&parse_rule("0.77").expect("a rule"), 3, 7, &mut Budget::default())?;
 /// let mut file = Vec::new();
 /// binary(&table, &mut file)?;
 /// let read = read_binary(&file[..])?;
@@ -161,12 +161,12 @@ fn take<const N: usize>(file: &mut impl Read) -> io::Result<[u8; N]> {
 mod tests {
     use super::super::values;
     use super::*;
-    use grundy_core::Limits;
+    use grundy_core::{Budget, Limits};
     use grundy_lang::parse_rule;
 
     fn written(rule: &str, from: u64, to: u64) -> (Table, Vec<u8>) {
         let rule = parse_rule(rule).expect("a rule");
-        let table = values(&rule, from, to, &Limits::default()).unwrap();
+        let table = values(&rule, from, to, &mut Budget::default()).unwrap();
         let mut file = Vec::new();
         binary(&table, &mut file).unwrap();
         (table, file)
@@ -191,7 +191,9 @@ mod tests {
     #[test]
     fn a_limit_leaves_what_is_known() {
         let limits = Limits { positions: 100, ..Limits::default() };
-        let table = values(&parse_rule("grundys").expect("a rule"), 10, 10_000, &limits).unwrap();
+        let table =
+            values(&parse_rule("grundys").expect("a rule"), 10, 10_000, &mut Budget::new(&limits))
+                .unwrap();
         let mut file = Vec::new();
         binary(&table, &mut file).unwrap();
         assert_eq!(read_binary(&file[..]).unwrap().values.len() as u64, table.known());

@@ -1,15 +1,13 @@
 //! Tables as Parquet files.
 
 use super::{Kind, Table};
+pub use grundy_columns::Error as ParquetError;
 use grundy_columns::{Cells, Column, Error, Width, Writer};
 use grundy_core::{Cell, Outcome};
 use std::io::Write;
 
 /// So many rows are gathered before they are written.
 const ROWS: usize = 1 << 14;
-
-/// The letters of outcomes; a cell has the place of its own.
-const LETTERS: [Outcome; 5] = [Outcome::N, Outcome::P, Outcome::L, Outcome::R, Outcome::Draw];
 
 /// Numbers of a column, no wider than they need to be.
 struct Gathered {
@@ -66,17 +64,21 @@ impl Gathered {
 /// # Errors
 /// If `out` cannot be written to.
 pub fn parquet<W: Write + Send>(table: &Table, out: W) -> Result<W, Error> {
-    let (mut max, mut gaps) = (0, false);
+    let (mut max, mut gaps, mut mixed) = (0, false, false);
     // A sequence ends where knowledge ends; a grid keeps its shape.
     let count = if table.is_grid() { table.len() } else { table.known() };
     for index in 0..count {
         match table.cell(index) {
             Cell::Value(value) => max = value.max(max),
-            Cell::Outcome(_) => {}
+            Cell::Outcome(outcome) => mixed |= outcome.single_letter().is_none(),
             Cell::Unknown => gaps = true,
         }
     }
-    let letters = LETTERS.map(|outcome| outcome.letter());
+    // Four of the nine are rare, and fewer words take fewer bits.
+    let letters: Vec<&str> = match mixed {
+        true => Outcome::ALL.map(Outcome::letter).into(),
+        false => Outcome::ALL.into_iter().filter_map(Outcome::single_letter).collect(),
+    };
     let mut axes: Vec<Gathered> =
         table.axes().iter().map(|axis| Gathered::new(axis.to())).collect();
     let mut found = Gathered::new(if table.kind() == Kind::Values { max } else { 0 });
@@ -101,7 +103,7 @@ pub fn parquet<W: Write + Send>(table: &Table, out: W) -> Result<W, Error> {
                 axis.push(number);
             }
             let cell = table.cell(index);
-            let letter = |outcome| LETTERS.iter().position(|&other| other == outcome);
+            let letter = |outcome| Outcome::ALL.iter().position(|&other| other == outcome);
             found.push(match cell {
                 Cell::Value(value) => value,
                 Cell::Outcome(outcome) => letter(outcome).unwrap_or(0) as u64,

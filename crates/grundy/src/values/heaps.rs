@@ -9,7 +9,6 @@ use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Term, Workspace};
 use grundy_lang::heap_rule_text;
 use std::convert::Infallible;
-use std::sync::{Mutex, PoisonError};
 
 /// Up to this heap every value is computed; beyond, a period is looked for first, and again whenever twice
 /// as many values are known.
@@ -21,7 +20,7 @@ const BYTES_TO_LOOK: u64 = 16;
 /// How the values of heaps are known.
 enum Known {
     /// By a formula, which the theorems have.
-    Formula(Box<Mutex<Workspace>>),
+    Formula(Budget),
     /// From the sequence of all heaps.
     Sequence(Box<Sequence>),
     /// From a sequence that repeats.
@@ -34,20 +33,20 @@ pub(super) fn table<E>(
     rule: &HeapRule,
     axis: Axis,
     known: Vec<u64>,
-    limits: &Limits,
+    budget: &mut Budget,
     watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<Result<Table, NoTable>, E> {
     let to = axis.to();
     let known = match rule.is_impartial() && !rule.has_closed_form(to) {
-        true => Some(sequence(&rule.up_to(to), known, to, limits, watch)?),
+        true => Some(sequence(&rule.up_to(to), known, to, budget, watch)?),
         false => None,
     };
-    Ok(of_known(rule, axis, known, limits))
+    Ok(of_known(rule, axis, known, budget))
 }
 
 /// The same from nothing, with nobody watching.
-pub(super) fn at_once(rule: &HeapRule, axis: Axis, limits: &Limits) -> Result<Table, NoTable> {
-    let Ok(table) = table(rule, axis, Vec::new(), limits, |_| Ok::<(), Infallible>(()));
+pub(super) fn at_once(rule: &HeapRule, axis: Axis, budget: &mut Budget) -> Result<Table, NoTable> {
+    let Ok(table) = table(rule, axis, Vec::new(), budget, |_| Ok::<(), Infallible>(()));
     table
 }
 
@@ -56,21 +55,19 @@ fn of_known(
     rule: &HeapRule,
     axis: Axis,
     known: Option<(Known, Option<Stopped>)>,
-    limits: &Limits,
+    budget: &Budget,
 ) -> Result<Table, NoTable> {
     let (text, from) = (heap_rule_text(rule), axis.from());
-    let workspace = || Box::new(Mutex::new(Workspace { most_moves: 1, ..Workspace::new(limits) }));
     if !rule.is_impartial() {
-        let (rule, ws) = (rule.clone(), workspace());
+        let (rule, free) = (rule.clone(), budget.part(u64::MAX));
         let cell = move |at: &[u64]| {
-            let ws = ws.lock().unwrap_or_else(PoisonError::into_inner);
-            let ruling = heap(&rule, at[0]).partizan(&ws);
+            let ruling = heap(&rule, at[0]).partizan(&workspace(&mut free.clone()));
             ruling.map_or(Cell::Unknown, |ruling| Cell::Outcome(ruling.outcome))
         };
         let table = Table::lazy(text, vec![axis], Kind::Outcomes, cell)?;
-        return Ok(within(table, limits));
+        return Ok(within(table, budget.limits()));
     }
-    let (known, stopped) = known.unwrap_or_else(|| (Known::Formula(workspace()), None));
+    let (known, stopped) = known.unwrap_or_else(|| (Known::Formula(budget.part(u64::MAX)), None));
     let (space, len) = match &known {
         Known::Formula(_) => (None, u64::MAX),
         Known::Sequence(sequence) | Known::Period(sequence, _) => {
@@ -82,7 +79,7 @@ fn of_known(
     let table = Table::lazy(text, vec![axis], Kind::Values, cell)?.computed_in(space);
     Ok(match stopped {
         Some(stopped) => table.stopped_at(len.saturating_sub(from), stopped),
-        None => within(table, limits),
+        None => within(table, budget.limits()),
     })
 }
 
@@ -91,10 +88,9 @@ fn sequence<E>(
     rule: &HeapRule,
     mut known: Vec<u64>,
     to: u64,
-    limits: &Limits,
+    budget: &mut Budget,
     mut watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<(Known, Option<Stopped>), E> {
-    let mut budget = Budget::new(limits);
     // The rule is that of the heaps up to `to`.
     known.truncate(usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)));
     let mut sequence = Box::new(match known.is_empty() {
@@ -104,7 +100,7 @@ fn sequence<E>(
     let carry = rule.long_carry();
     let mut last = FIRST_LOOK.min(to);
     loop {
-        if let Some(stopped) = extend(&mut sequence, last, &mut budget, &mut watch)? {
+        if let Some(stopped) = extend(&mut sequence, last, to, budget, &mut watch)? {
             return Ok((Known::Sequence(sequence), Some(stopped)));
         }
         let len = sequence.len() as u64;
@@ -112,7 +108,7 @@ fn sequence<E>(
             return Ok((Known::Sequence(sequence), None));
         }
         let bytes = len.saturating_mul(BYTES_TO_LOOK);
-        let carry = carry.as_ref().filter(|_| bytes <= limits.memory);
+        let carry = carry.as_ref().filter(|_| bytes <= budget.limits().memory);
         if let Some(proved) = carry.and_then(|carry| sequence.proves(carry, sequence.len())) {
             return Ok((Known::Period(sequence, proved.period), None));
         }
@@ -131,6 +127,11 @@ fn within(table: Table, limits: &Limits) -> Table {
     }
 }
 
+/// Enough to know a value by a formula.
+fn workspace(budget: &mut Budget) -> Workspace<'_> {
+    Workspace { most_moves: 1, ..Workspace::new(budget) }
+}
+
 fn heap(rule: &HeapRule, size: u64) -> Term {
     Term::Heaps(Heaps::new(rule.clone(), vec![size]))
 }
@@ -138,9 +139,8 @@ fn heap(rule: &HeapRule, size: u64) -> Term {
 impl Known {
     fn cell(&self, rule: &HeapRule, size: u64) -> Cell {
         let value = match self {
-            Known::Formula(ws) => {
-                let mut ws = ws.lock().unwrap_or_else(PoisonError::into_inner);
-                heap(rule, size).value(&mut ws).ok()
+            Known::Formula(budget) => {
+                heap(rule, size).value(&mut workspace(&mut budget.clone())).ok()
             }
             Known::Sequence(sequence) => sequence.value(size),
             // A period is proved by more values than the first ones that it repeats.
@@ -167,7 +167,7 @@ mod tests {
 
     fn cells(text: &str, from: u64, to: u64) -> Vec<Cell> {
         let axis = Axis::new("n", from, to).unwrap();
-        let table = at_once(&heap_rule(text), axis, &Limits::default()).unwrap();
+        let table = at_once(&heap_rule(text), axis, &mut Budget::default()).unwrap();
         assert!(table.stopped().is_none(), "{table:?}");
         table.cells().collect()
     }
@@ -196,7 +196,8 @@ mod tests {
             let rule = heap_rule(text);
             for (from, to) in [(0, 0), (0, 40), (17, 60), (4090, 4100), (5000, 5003)] {
                 let expected = (from..=to).map(|n| {
-                    let mut ws = Workspace::new(&Limits::default());
+                    let mut budget = Budget::default();
+                    let mut ws = Workspace::new(&mut budget);
                     Cell::Value(heap(&rule, n).value(&mut ws).unwrap())
                 });
                 assert!(cells(text, from, to).into_iter().eq(expected), "{text}, {from} to {to}");
@@ -220,7 +221,8 @@ mod tests {
         ];
         for text in rules {
             let rule = heap_rule(text);
-            let mut ws = Workspace::new(&Limits::default());
+            let mut budget = Budget::default();
+            let mut ws = Workspace::new(&mut budget);
             heap(&rule, 9000).value(&mut ws).unwrap();
             let slow = (0..=9000).map(|n| Cell::Value(heap(&rule, n).value(&mut ws).unwrap()));
             assert!(cells(text, 0, 9000).into_iter().eq(slow), "{text}");
@@ -246,7 +248,7 @@ mod tests {
         let limits = Limits { positions: 100, ..Limits::default() };
         for text in ["grundys", "nim", "kl[1, 2]", "0.77"] {
             let axis = Axis::new("n", 10, 10_000).unwrap();
-            let table = at_once(&heap_rule(text), axis, &limits).unwrap();
+            let table = at_once(&heap_rule(text), axis, &mut Budget::new(&limits)).unwrap();
             assert!(table.stopped().is_some(), "{text}");
             assert!(table.known() > 0 && table.known() <= 100, "{text}: {}", table.known());
             assert!(table.cell(table.known() - 1).is_known(), "{text}");
@@ -266,7 +268,7 @@ mod tests {
                 let axis = Axis::new("n", 0, to).unwrap();
                 let known = values[..known].to_vec();
                 let watch = |_: &Sequence| Ok::<(), Infallible>(());
-                let Ok(resumed) = table(&rule, axis, known, &Limits::default(), watch);
+                let Ok(resumed) = table(&rule, axis, known, &mut Budget::default(), watch);
                 let resumed = resumed.unwrap();
                 assert!(resumed.cells().eq(whole.iter().copied().take(index(to) + 1)), "{text}");
             }

@@ -7,8 +7,6 @@ mod binary;
 #[cfg(feature = "columns")]
 mod columns;
 mod heaps;
-#[cfg(feature = "json")]
-mod json;
 mod stats;
 mod table;
 mod write;
@@ -16,15 +14,13 @@ mod written;
 
 pub use binary::{BinaryTable, NotBinary, binary, read_binary};
 #[cfg(feature = "columns")]
-pub use columns::parquet;
+pub use columns::{ParquetError, parquet};
 pub use grundy_engines::heap::sequence::{Space, SpaceKind};
-#[cfg(feature = "json")]
-pub use json::{StatsObject, TableObject};
 pub use stats::{Rares, Stats};
 pub use table::{Axis, Kind, Table};
 pub use write::{Bfile, bfile, csv};
 
-use grundy_core::Limits;
+use grundy_core::Budget;
 use grundy_engines::heap::sequence::Sequence;
 use grundy_games::Unsolved;
 use grundy_games::heap::HeapRule;
@@ -90,28 +86,28 @@ impl std::error::Error for NoTable {}
 ///
 /// ```
 /// use grundy::values::{NoTable, values};
-/// use grundy::{Cell, Limits, parse_rule};
+/// use grundy::{Budget, Cell, parse_rule};
 /// let kayles = parse_rule("kayles").expect("it parses");
-/// let table = values(&kayles, 0, 5, &Limits::default())?;
+/// let table = values(&kayles, 0, 5, &mut Budget::default())?;
 /// let first: Vec<Cell> = table.cells().collect();
 /// assert_eq!(first, [0, 1, 2, 3, 1, 4].map(Cell::Value));
 /// let hackenbush = parse_rule("hackenbush").expect("it parses");
-/// assert!(matches!(values(&hackenbush, 0, 5, &Limits::default()), Err(NoTable::NotNumbers(_))));
+/// assert!(matches!(values(&hackenbush, 0, 5, &mut Budget::default()), Err(NoTable::NotNumbers(_))));
 /// # Ok::<(), NoTable>(())
 /// ```
 ///
 /// # Errors
 /// If positions under the rule are not numbers, or the range is empty or too long.
-pub fn values(rule: &RuleRef, from: u64, to: u64, limits: &Limits) -> Result<Table, NoTable> {
+pub fn values(rule: &RuleRef, from: u64, to: u64, budget: &mut Budget) -> Result<Table, NoTable> {
     let axis = Axis::new("n", from, to)?;
     match rule {
-        RuleRef::Heap(rule) => heaps::at_once(rule, axis, limits),
+        RuleRef::Heap(rule) => heaps::at_once(rule, axis, budget),
         RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
             Err(rule.game().map_or(NoTable::Axes, NoTable::NotNumbers))
         }
         RuleRef::Written(rules, game) => {
             let count = rules.parameters(*game).len();
-            grid(rules, *game, &vec![(from, to); count], limits)
+            grid(rules, *game, &vec![(from, to); count], budget)
         }
         RuleRef::Family(game) => Err(match game.kind {
             GameKind::Graph => NoTable::NotNumbers(game),
@@ -129,10 +125,10 @@ pub fn values_from<E>(
     rule: &HeapRule,
     axis: Axis,
     known: Vec<u64>,
-    limits: &Limits,
+    budget: &mut Budget,
     watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<Result<Table, NoTable>, E> {
-    heaps::table(rule, axis, known, limits, watch)
+    heaps::table(rule, axis, known, budget, watch)
 }
 
 /// What is known of the positions of a written game, for each parameter in a range with both ends
@@ -148,7 +144,7 @@ pub fn grid(
     rules: &Rules,
     game: GameId,
     ranges: &[(u64, u64)],
-    limits: &Limits,
+    budget: &mut Budget,
 ) -> Result<Table, NoTable> {
-    written::table(rules, game, ranges, limits)
+    written::table(rules, game, ranges, budget)
 }

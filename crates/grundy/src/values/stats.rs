@@ -42,9 +42,9 @@ impl Table {
     ///
     /// ```
     /// use grundy::values::{NoTable, values};
-    /// use grundy::{Limits, parse_rule};
+    /// use grundy::{Budget, parse_rule};
     /// let grundys = parse_rule("grundys").expect("it parses");
-    /// let stats = values(&grundys, 1, 2000, &Limits::default())?.stats().expect("values");
+    /// let stats = values(&grundys, 1, 2000, &mut Budget::default())?.stats().expect("values");
     /// assert_eq!((stats.zeros, stats.last_zero), (41, Some(vec![1222])));
     /// # Ok::<(), NoTable>(())
     /// ```
@@ -95,7 +95,7 @@ impl Table {
 mod tests {
     use super::super::{Axis, values};
     use super::*;
-    use grundy_core::Limits;
+    use grundy_core::Budget;
     use grundy_games::heap::HeapRule;
     use grundy_lang::{RuleRef, parse_rule};
 
@@ -111,9 +111,9 @@ mod tests {
     fn rares_are_those_of_the_engine() {
         for text in ["grundys", "0.6", "0.106"] {
             let (named, rule) = rule(text);
-            let stats = values(&named, 0, 20_000, &Limits::default()).unwrap().stats().unwrap();
+            let stats = values(&named, 0, 20_000, &mut Budget::default()).unwrap().stats().unwrap();
             let mut sequence = rule.sequence();
-            let mut budget = grundy_core::Budget::new(&Limits::default());
+            let mut budget = Budget::default();
             sequence.extend_to(20_000, &mut budget).unwrap();
             let (space, rares) = sequence.space().unwrap();
             let rares: Vec<u64> =
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn counts_are_those_of_the_values() {
         let (kayles, _) = rule("0.77");
-        let table = values(&kayles, 3, 20_000, &Limits::default()).unwrap();
+        let table = values(&kayles, 3, 20_000, &mut Budget::default()).unwrap();
         let stats = table.stats().unwrap();
         let value = |cell| if let Cell::Value(value) = cell { value } else { panic!("{cell:?}") };
         let listed: Vec<u64> = table.cells().map(value).collect();
@@ -150,6 +150,6 @@ mod tests {
         assert_eq!((stats.zeros, stats.last_zero), (2, Some(vec![2, 2])));
         assert_eq!((stats.counts, stats.larger), (vec![(0, 2), (1, 1), (3, 2)], 1));
         let (partizan, _) = rule("kl[1, 2]");
-        assert_eq!(values(&partizan, 0, 9, &Limits::default()).unwrap().stats(), None);
+        assert_eq!(values(&partizan, 0, 9, &mut Budget::default()).unwrap().stats(), None);
     }
 }

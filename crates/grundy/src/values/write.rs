@@ -9,8 +9,8 @@ use std::io::{self, Write};
 ///
 /// ```
 /// use grundy::values::{csv, values};
-/// use grundy::{Limits, parse_rule};
-/// let table = values(&parse_rule("0.77").expect("a rule"), 3, 5, &Limits::default())?;
+/// use grundy::{Budget, parse_rule};
+/// let table = values(&parse_rule("0.77").expect("a rule"), 3, 5, &mut Budget::default())?;
 /// let mut text = Vec::new();
 /// csv(&table, &mut text)?;
 /// assert_eq!(text, b"n,g\n3,3\n4,1\n5,4\n");

@@ -2,7 +2,7 @@
 
 use super::{Axis, Kind, NoTable, Table, heaps};
 use crate::solve::solve_in;
-use grundy_core::{Cell, Limits, Play, Stopped};
+use grundy_core::{Budget, Cell, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, State, Written};
 use grundy_games::{Position, Term, Unsolved, Workspace};
 
@@ -11,7 +11,7 @@ pub(super) fn table(
     rules: &Rules,
     game: GameId,
     ranges: &[(u64, u64)],
-    limits: &Limits,
+    budget: &mut Budget,
 ) -> Result<Table, NoTable> {
     let name = rules.name(game).to_owned();
     let parameters = rules.parameters(game);
@@ -23,13 +23,13 @@ pub(super) fn table(
     let axes = axes.map(|((parameter, _), (from, to))| Axis::new(parameter, *from, *to));
     let axes = axes.collect::<Result<Vec<Axis>, NoTable>>()?;
     if let (Some(rule), [axis]) = (rules.recognised(game), axes.as_slice()) {
-        return heaps::at_once(rule, axis.clone(), limits).map(|table| table.named(name));
+        return heaps::at_once(rule, axis.clone(), budget).map(|table| table.named(name));
     }
     let kind = match rules.is_impartial(game) && !rules.ends(game) {
         true => Kind::Values,
         false => Kind::Outcomes,
     };
-    let mut ws = Workspace { most_moves: 1, ..Workspace::new(limits) };
+    let mut ws = Workspace { most_moves: 1, ..Workspace::new(budget) };
     let mut cells = Vec::new();
     let mut stopped = None;
     for at in positions(&axes) {

@@ -2,10 +2,10 @@
 //! The fuzz target `evaluate` runs this very file.
 
 use grundy::{
-    Answer, Limits, Outcome, Play, Player, Position, Question, Unsolved, all_moves, position_text,
-    solve,
+    Answer, Limits, Outcome, Play, Player, Position, SolveOptions, Unsolved, all_moves,
+    position_text, solve,
 };
-use grundy_core::{Budget, Ending};
+use grundy_core::Budget;
 use grundy_engines::reference::Outcomes;
 use grundy_games::Catalogue;
 use std::time::Duration;
@@ -21,9 +21,9 @@ pub(crate) fn evaluate(position: &Position, positions: u64) -> bool {
     let mut answered = false;
     for play in Play::ALL {
         let [plain, loopy] = [false, true].map(|loopy| {
-            let question = question(play, loopy, positions);
-            let answer = solve(position, &question);
-            (question, answer)
+            let options = options(play, loopy);
+            let answer = solve(position, &options, &mut budget(positions));
+            (options, answer)
         });
         match (&plain.1, &loopy.1) {
             (Err(Unsolved::Cycle(cycle)), _) => assert!(!cycle.is_empty(), "{text}"),
@@ -37,28 +37,31 @@ pub(crate) fn evaluate(position: &Position, positions: u64) -> bool {
         }
         let of_either = plain.1.map(|answer| (plain.0, answer));
         let of_either = of_either.or_else(|_| loopy.1.map(|answer| (loopy.0, answer)));
-        if let Ok((question, answer)) = of_either {
+        if let Ok((options, answer)) = of_either {
             assert_eq!(answer.verify(), Ok(()), "{play:?}: {text}");
             let truth = truth(position, play, positions / 40);
             assert!(truth.is_none_or(|truth| truth == answer.outcome), "{play:?}: {text}");
-            assert_moves(&answer, &question);
+            assert_moves(&answer, &options, &mut budget(positions));
             answered = true;
         }
     }
     answered
 }
 
-fn question(play: Play, loopy: bool, positions: u64) -> Question {
-    let limits = Limits { positions, memory: 16 << 20, time: Duration::from_secs(1) };
+fn options(play: Play, loopy: bool) -> SolveOptions {
     // A huge heap has huge numbers of moves.
-    Question { loopy, limits, most_moves: 50, ..Question::of(play) }
+    SolveOptions { loopy, most_moves: 50, ..SolveOptions::of(play) }
+}
+
+fn budget(positions: u64) -> Budget {
+    Budget::new(&Limits { positions, memory: 16 << 20, time: Duration::from_secs(1) })
 }
 
 /// The moves that win are those which the list of all moves calls winning.
-pub(crate) fn assert_moves(answer: &Answer, question: &Question) {
+pub(crate) fn assert_moves(answer: &Answer, options: &SolveOptions, budget: &mut Budget) {
     for player in Player::ALL {
         // It may well stop where the answer alone did not.
-        let Ok(all) = all_moves(&answer.position, player, question) else { continue };
+        let Ok(all) = all_moves(&answer.position, player, options, budget) else { continue };
         let listed = answer.winning.of(player);
         if all.more || listed.more {
             continue;
@@ -75,10 +78,5 @@ pub(crate) fn truth(position: &Position, play: Play, positions: u64) -> Option<O
     let mut budget = Budget::new(&Limits { positions, ..Limits::default() });
     let [left, right] =
         Player::ALL.map(|player| engine.result(&position.components(), player, &mut budget).ok());
-    match (left?, right?) {
-        (Ending::Draws, Ending::Draws) => Some(Outcome::Draw),
-        // A draw for one who starts and none for the other is no outcome that has a name.
-        (Ending::Draws, _) | (_, Ending::Draws) => None,
-        (left, right) => Some(Outcome::of_starters(left == Ending::Wins, right == Ending::Wins)),
-    }
+    Some(Outcome::of_starters(left?, right?))
 }

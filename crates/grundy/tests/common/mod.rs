@@ -6,26 +6,17 @@ pub(crate) mod evaluate;
 pub(crate) mod rules;
 pub(crate) mod split_mix;
 
-use grundy::{Play, Position, Question, Unsolved, solve};
+use grundy::{Budget, Play, Position, SolveOptions, solve};
 use grundy_games::Answer;
 
 /// The whole answer, however long.
 pub(crate) fn ask(position: &Position, play: Play) -> Answer {
-    solve(position, &whole(play)).expect("a small position")
+    solve(position, &whole(play), &mut Budget::default()).expect("a small position")
 }
 
-/// A question that asks for cycles too and for all winning moves.
-pub(crate) fn whole(play: Play) -> Question {
-    Question { loopy: true, most_moves: usize::MAX, ..Question::of(play) }
-}
-
-/// The answer, or `None` where there is none by design: partizan sums in which play need not end.
-pub(crate) fn ask_any(position: &Position, play: Play) -> Option<Answer> {
-    match solve(position, &whole(play)) {
-        Ok(answer) => Some(answer),
-        Err(Unsolved::LoopyPartizan) => None,
-        Err(other) => panic!("{other}"),
-    }
+/// Options that ask for cycles too and for all winning moves.
+pub(crate) fn whole(play: Play) -> SolveOptions {
+    SolveOptions { loopy: true, most_moves: usize::MAX, ..SolveOptions::of(play) }
 }
 
 pub(crate) fn plus(a: &Position, b: &Position) -> Position {

@@ -10,7 +10,7 @@ mod search;
 pub use number::Dyadic;
 
 use super::{Colour, Drawing};
-use grundy_core::{Budget, Outcome, Play, Player, Stopped};
+use grundy_core::{Budget, Ending, Outcome, Play, Player, Stopped};
 
 /// What is known of a position with colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,13 +75,9 @@ pub fn solve_coloured(
     }
     let mut search = search::Search::new(drawing, &standing, play);
     let all = search.all();
-    let wins = [search.wins(all, Player::Left, budget)?, search.wins(all, Player::Right, budget)?];
-    let outcome = match wins {
-        [true, true] => Outcome::N,
-        [true, false] => Outcome::L,
-        [false, true] => Outcome::R,
-        [false, false] => Outcome::P,
-    };
+    let left = Ending::of_win(search.wins(all, Player::Left, budget)?);
+    let right = Ending::of_win(search.wins(all, Player::Right, budget)?);
+    let outcome = Outcome::of_starters(left, right);
     let cuts =
         [search.winning(all, Player::Left, budget)?, search.winning(all, Player::Right, budget)?];
     let cuts = cuts.map(|cuts| cuts.into_iter().map(|edge| standing[edge]).collect());

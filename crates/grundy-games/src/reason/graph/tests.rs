@@ -4,10 +4,10 @@ use crate::analysis::{Analysis, Ruling};
 use crate::graph::{Graph, Tokens, loopy};
 use crate::position::Term;
 use crate::reason::{Flaw, Reason, Step};
-use grundy_core::{Limits, Outcome, Play, Value};
+use grundy_core::{Outcome, Play, Value};
 
-fn workspace() -> Workspace {
-    Workspace::new(&Limits::default())
+fn workspace() -> Workspace<'static> {
+    Workspace::new(Box::leak(Box::default()))
 }
 
 fn tokens(arcs: &[(u32, u32)], tokens: &[u32]) -> Tokens {

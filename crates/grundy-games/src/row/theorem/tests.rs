@@ -7,8 +7,8 @@ use grundy_core::{Budget, Limits, Play, Player, Sum};
 use grundy_engines::reference::{Grundy, Outcomes};
 use proptest::prelude::*;
 
-fn workspace() -> Workspace {
-    Workspace::new(&Limits::default())
+fn workspace() -> Workspace<'static> {
+    Workspace::new(Box::leak(Box::default()))
 }
 
 fn row(rule: RowRule, sizes: &[u64]) -> Row {

@@ -1,0 +1,157 @@
+//! Drawings from files and texts, whichever of the forms they have.
+
+use crate::question::DrawingSource;
+use crate::question::read_input;
+use crate::{Context, Failure};
+use grundy::Term;
+use grundy::hackenbush::DrawingObject;
+use grundy_core::Budget;
+use grundy_explain::InputError;
+use grundy_games::bush::{Bush, Drawing, Edge};
+use grundy_graphs::{Header, TextOptions, read_edges};
+
+/// More than this many bytes are no drawing but an edge list.
+const LONGEST: u64 = 1 << 28;
+
+/// A drawing as it was given.
+#[derive(Clone, Debug)]
+pub(crate) enum DrawingRead {
+    /// Only edges.
+    Edges(Bush),
+    /// With names, and perhaps places and colours.
+    Drawing(Drawing),
+}
+
+impl DrawingRead {
+    pub(crate) fn into_drawing(self) -> Drawing {
+        match self {
+            DrawingRead::Edges(bush) => Drawing::of(&bush),
+            DrawingRead::Drawing(drawing) => drawing,
+        }
+    }
+}
+
+/// The forms a drawing may have, told by how it begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Json,
+    Dot,
+    Expression,
+    Edges,
+    Stalks,
+}
+
+impl Form {
+    fn of(begin: &[u8]) -> Form {
+        let begin = begin.trim_ascii_start();
+        let word = |word: &[u8]| {
+            let rest = begin.get(..word.len()).filter(|start| start.eq_ignore_ascii_case(word));
+            let next = begin.get(word.len()).copied();
+            rest.is_some() && next.is_none_or(|next| !next.is_ascii_alphanumeric())
+        };
+        match begin.first() {
+            Some(b'{') => Form::Json,
+            Some(b'0'..=b'9' | b'#' | b'%' | b'-') | None => Form::Edges,
+            Some(b'/') => Form::Dot,
+            _ if [&b"graph"[..], b"digraph", b"strict"].into_iter().any(word) => Form::Dot,
+            _ if word(b"hackenbush") => Form::Expression,
+            _ => Form::Stalks,
+        }
+    }
+}
+
+/// The drawing that a question is about.
+pub(crate) fn read(
+    source: &DrawingSource,
+    budget: &Budget,
+    cx: &Context<'_>,
+) -> Result<DrawingRead, Failure> {
+    let header = match source.header {
+        None => Header::Guess,
+        Some(true) => Header::Present,
+        Some(false) => Header::Absent,
+    };
+    let options = TextOptions { header, from_one: false };
+    if let Some(text) = &source.text {
+        return of_bytes(text.clone().into_bytes(), "-", &options, budget);
+    }
+    let name = source.file.as_deref().unwrap_or("-");
+    let bytes = read_input(name, u64::MAX, budget, cx)?;
+    of_bytes(bytes, name, &options, budget)
+}
+
+fn of_bytes(
+    bytes: Vec<u8>,
+    name: &str,
+    options: &TextOptions,
+    budget: &Budget,
+) -> Result<DrawingRead, Failure> {
+    let form = Form::of(&bytes);
+    if form == Form::Edges {
+        let edges = read_edges(
+            &bytes,
+            options,
+            &grundy_engines::graph::Watch::new(budget.limits(), &|_| true),
+            Edge,
+        );
+        let edges = edges
+            .map_err(|why| InputError::NoDrawing { name: name.to_owned(), why: why.to_string() })?;
+        return Ok(DrawingRead::Edges(Bush::new(edges)));
+    }
+    if bytes.len() as u64 > LONGEST {
+        return Err(InputError::TooLong { most: LONGEST }.into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| InputError::NotUtf8)?;
+    let no_drawing = |why: String| InputError::NoDrawing { name: name.to_owned(), why };
+    let drawing = match form {
+        Form::Json => {
+            let object: DrawingObject =
+                serde_json::from_str(&text).map_err(|why| no_drawing(why.to_string()))?;
+            Drawing::try_from(object).map_err(|why| no_drawing(why.to_string()))?
+        }
+        Form::Dot => {
+            let graph = grundy_lang::parse_dot(&text)
+                .map_err(|mistake| InputError::text(&text, vec![mistake]))?;
+            grundy_lang::drawing_of_dot(&graph).map_err(|why| no_drawing(why.to_string()))?
+        }
+        Form::Expression => return expression(&text),
+        Form::Stalks | Form::Edges => grundy_lang::parse_stalks(&text)
+            .map_err(|mistake| InputError::text(&text, vec![mistake]))?,
+    };
+    Ok(DrawingRead::Drawing(drawing))
+}
+
+fn expression(text: &str) -> Result<DrawingRead, Failure> {
+    let position = grundy::parse(text).map_err(|mistakes| InputError::text(text, mistakes))?;
+    match position.terms() {
+        [Term::Bush(bush)] => Ok(DrawingRead::Edges(bush.clone())),
+        _ => Err(InputError::OtherGame.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_are_told_by_how_they_begin() {
+        for (begin, form) in [
+            ("", Form::Edges),
+            ("  \n", Form::Edges),
+            ("3 2\n0 1", Form::Edges),
+            ("# edges", Form::Edges),
+            (" {\"vertices\"", Form::Json),
+            ("graph {", Form::Dot),
+            ("strict graph", Form::Dot),
+            ("graph{0--1}", Form::Dot),
+            ("// a graph", Form::Dot),
+            ("hackenbush(0-1)", Form::Expression),
+            ("ee(e;ee)", Form::Stalks),
+            ("rb", Form::Stalks),
+            ("(e)", Form::Stalks),
+            ("nonsense", Form::Stalks),
+        ] {
+            assert_eq!(Form::of(begin.as_bytes()), form, "{begin:?}");
+        }
+    }
+}

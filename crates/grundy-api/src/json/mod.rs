@@ -1,0 +1,28 @@
+//! Reports as JSON objects: what the command line, HTTP and Python hand out.
+//!
+//! The schemas are in the folder `schema` of the repository. Numbers are written as exact integers up to 2^64 − 1.
+
+mod answer;
+mod check;
+mod failure;
+mod games;
+mod hackenbush;
+mod pattern;
+mod sequences;
+mod theorem;
+mod values;
+
+pub use answer::{AnswerObject, ComparisonObject, MovesObject, MovesOf};
+pub use check::{CheckObject, FormulaObject};
+pub use failure::{ErrorObject, FailureObject};
+pub use games::{GameObject, GamesObject, WrittenGamesObject};
+pub use hackenbush::{BushObject, ColouredObject, SurveyObject};
+pub use pattern::{GridPatternObject, PatternObject};
+pub use sequences::{PeriodObject, SequencesObject, VerifiedObject, write_certificate};
+pub use theorem::{TheoremObject, TheoremsObject};
+pub use values::{StatsObject, TableObject};
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature serde asks for.
+fn is_false(flag: &bool) -> bool {
+    !flag
+}

@@ -1,0 +1,106 @@
+//! The games a question may name: those of the catalogue, and those of the rules that come with it.
+
+use crate::{Failure, Given, RuleTexts};
+use grundy::{Diagnostic, HeapRule, Position, RuleRef, Rules, Setting};
+use grundy_explain::InputError;
+use grundy_explain::failure::NoHeaps;
+use grundy_lang::DiagnosticKind;
+use std::sync::Arc;
+
+/// The games that may be named besides those of the catalogue.
+pub(crate) struct Library {
+    rules: Option<Rules>,
+}
+
+impl Library {
+    /// The rules that come with a question.
+    pub(crate) fn new(given: &RuleTexts) -> Result<Library, Failure> {
+        let RuleTexts { texts, set } = given;
+        let setting = |text: &String| {
+            let setting = grundy::parse_setting(text);
+            setting.map_err(|mistakes| InputError::text(text, mistakes))
+        };
+        let settings = set.iter().map(setting).collect::<Result<Vec<Setting>, InputError>>()?;
+        if texts.is_empty() {
+            return match set.is_empty() {
+                true => Ok(Library { rules: None }),
+                false => Err(InputError::SettingAlone.into()),
+            };
+        }
+        let source = texts.join("\n");
+        let rules = grundy::parse_rules(&source, &settings);
+        let rules = rules.map_err(|mistakes| misread(source, mistakes, set))?;
+        Ok(Library { rules: Some(rules) })
+    }
+
+    /// The written rules, if there are any.
+    pub(crate) fn rules(&self) -> Option<&Rules> {
+        self.rules.as_ref()
+    }
+
+    /// The position that is given.
+    pub(crate) fn position(&self, given: &Given<Position>) -> Result<Arc<Position>, Failure> {
+        let text = match given {
+            Given::Ready(position) => return Ok(Arc::clone(position)),
+            Given::Text(text) => text,
+        };
+        let position = match &self.rules {
+            Some(rules) => grundy::parse_with(text, rules),
+            None => grundy::parse(text),
+        };
+        position.map(Arc::new).map_err(|mistakes| InputError::text(text, mistakes).into())
+    }
+
+    /// The rule that is given.
+    pub(crate) fn rule(&self, given: &Given<RuleRef>) -> Result<Arc<RuleRef>, Failure> {
+        let text = match given {
+            Given::Ready(rule) => return Ok(Arc::clone(rule)),
+            Given::Text(text) => text,
+        };
+        let rule = match &self.rules {
+            Some(rules) => grundy::parse_rule_with(text, rules),
+            None => grundy::parse_rule(text),
+        };
+        rule.map(Arc::new).map_err(|mistakes| InputError::text(text, mistakes).into())
+    }
+
+    /// The rule of single heaps with Grundy values that is given. A written game counts if it is known to be one
+    /// of the catalogue.
+    pub(crate) fn heap_rule(&self, given: &Given<RuleRef>) -> Result<HeapRule, Failure> {
+        let refuse = |why| InputError::NoHeaps { rule: given.text(), why };
+        let rule = match &*self.rule(given)? {
+            RuleRef::Heap(rule) => rule.clone(),
+            RuleRef::Written(rules, game) => {
+                rules.recognised(*game).cloned().ok_or_else(|| refuse(NoHeaps::Written))?
+            }
+            _ => return Err(refuse(NoHeaps::Other).into()),
+        };
+        match rule.is_impartial() {
+            true => Ok(rule),
+            false => Err(refuse(NoHeaps::Partizan).into()),
+        }
+    }
+}
+
+/// The position that is given, with the rules that come with it.
+///
+/// # Errors
+/// If something is wrong with either.
+pub fn read_position(given: Given<Position>, rules: &RuleTexts) -> Result<Arc<Position>, Failure> {
+    Library::new(rules)?.position(&given)
+}
+
+/// What is wrong with rules. A setting that nothing uses is a mistake in the setting.
+fn misread(source: String, mistakes: Vec<Diagnostic>, set: &[String]) -> InputError {
+    let unused = mistakes.iter().find_map(|mistake| match &mistake.kind {
+        DiagnosticKind::UnusedSetting { name, .. } => Some((name, mistake)),
+        _ => None,
+    });
+    let place = unused.and_then(|(name, mistake)| {
+        let text = set.iter().find(|text| text.trim_start().starts_with(name))?;
+        let start = text.len() - text.trim_start().len();
+        let span = start..start + name.len();
+        Some(InputError::text(text, vec![Diagnostic { span, kind: mistake.kind.clone() }]))
+    });
+    place.unwrap_or_else(|| InputError::text(source, mistakes))
+}

@@ -91,6 +91,7 @@ pub const KINDS: &[FailureKind] = &[
     kind("unsupported", 2, 422, "RefusedError"),
     kind("limit", 3, 422, "StoppedError"),
     kind("interrupted", 3, 422, "StoppedError"),
+    kind("too-large", 3, 422, "RefusedError"),
     kind("io", 1, 500, "FileError"),
     kind("bug", 1, 500, "BugError"),
 ];
@@ -116,6 +117,7 @@ impl Failure {
     /// What kind of failure it is.
     pub fn kind(&self) -> &'static FailureKind {
         let name = match self {
+            Failure::Input(error) if error.is_too_large() => "too-large",
             Failure::Input(_) => "input",
             Failure::Refused(why) => match &**why {
                 Unsolved::Broken(_) => "rules",

@@ -55,22 +55,12 @@ impl KeepArgs {
     }
 }
 
-/// The trouble that `by` stopped a sequence, in words that say how to go on if somebody asked for the end.
-pub(crate) fn cut_short(
-    by: &Stopped,
-    known: u64,
-    keep: &KeepArgs,
-    trouble: Trouble,
-    voice: &Voice,
-) -> Trouble {
-    match by.by {
-        Limit::Cancelled => {
-            let label = voice.say("cli-error", &[]);
-            let words = format!("{label} {}", keep.interrupted(known, voice));
-            Trouble { words: Some(words), ..trouble }
-        }
-        _ => trouble,
-    }
+/// The trouble that somebody asked for the end of a sequence, in words that say how to go on.
+pub(crate) fn interrupted(by: Stopped, known: u64, keep: &KeepArgs, voice: &Voice) -> Trouble {
+    let trouble = Trouble::from(by);
+    let label = voice.say("cli-error", &[]);
+    let words = format!("{label} {}", keep.interrupted(known, voice));
+    Trouble { words: Some(words), ..trouble }
 }
 
 #[derive(Debug, Args)]
@@ -118,12 +108,15 @@ impl Period {
         let mut checkpoint = self.keep.checkpoint(&face.stop);
         let (found, stopped) =
             face.ask(&question, checkpoint.as_mut().map(|keep| keep as &mut dyn grundy_api::Keep))?;
+        if let Some(by) = &stopped
+            && by.by == Limit::Cancelled
+        {
+            let known = found.report.computed_to.saturating_add(1);
+            return Err(interrupted(by.clone(), known, &self.keep, face.voice));
+        }
         face.tell(&found as &dyn Reported, &How::default())?;
         self.certify(&found, face).map_err(Trouble::after_report)?;
-        let known = found.report.computed_to.saturating_add(1);
-        let Some(by) = stopped else { return Ok(()) };
-        let ended = end(found, Some(by.clone()));
-        ended.map_err(|trouble| cut_short(&by, known, &self.keep, trouble, face.voice))
+        end(found, stopped)
     }
 
     /// Writes the certificate to a file that does not exist yet.

@@ -4,11 +4,11 @@ use crate::face::{Face, end};
 use crate::library::RuleArgs;
 use crate::numbers;
 use crate::picture::{PictureFile, refuse_same};
-use crate::sequence::{KeepArgs, cut_short};
+use crate::sequence::{KeepArgs, interrupted};
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use grundy_api::question::{self, Format, ValuesFound};
-use grundy_api::{Failure, How, InputError, Reported};
+use grundy_api::{Failure, How, InputError, Limit, Reported};
 use grundy_explain::render::Terminal;
 use grundy_host::Output;
 use std::path::{Path, PathBuf};
@@ -90,6 +90,12 @@ impl Values {
         let keep = checkpoint.as_mut().map(|keep| keep as &mut dyn grundy_api::Keep);
         let (found, stopped) = face.ask(&question, keep)?;
         found.fits(self.format())?;
+        if let Some(by) = &stopped
+            && by.by == Limit::Cancelled
+        {
+            let known = found.table.known();
+            return Err(interrupted(by.clone(), known, &self.keep, face.voice));
+        }
         match (file, &self.out) {
             (Some(file), Some(path)) => self.write(&found, file, path, face)?,
             _ if self.stats => face.tell(&found as &dyn Reported, &How::default())?,
@@ -97,12 +103,9 @@ impl Values {
         }
         let messages = face.messages();
         face.draw(svg, || Ok(Some(found.picture(messages)))).map_err(Trouble::after_report)?;
-        let known = found.table.known();
-        let Some(by) = stopped else { return Ok(()) };
-        // An object says so itself, if it was printed.
+        // An object says itself that it is not whole, if it was printed.
         let told = face.json && (self.out.is_none() || self.stats);
-        let ended = end(found, Some(by.clone())).map_err(|why| Trouble { told, ..why });
-        ended.map_err(|why| cut_short(&by, known, &self.keep, why, face.voice))
+        end(found, stopped).map_err(|why| Trouble { told, ..why })
     }
 
     fn refuse_contradictions(&self, json: bool) -> Result<(), Failure> {

@@ -186,7 +186,8 @@ fn two_runs_do_not_share_a_checkpoint() {
     let folder = Folder::new("shared");
     let kept = folder.path("kept");
     let args = ["values", "0.007", "--to", "10^9", "--checkpoint", &kept];
-    let long = [&args[..], &["--checkpoint-every", "0.05", "--out", &folder.path("long")]].concat();
+    let out = folder.path("long");
+    let long = [&args[..], &["--checkpoint-every", "0.05", "--out", &out]].concat();
     let mut first = command(&long).spawn().expect("the program starts");
     let started = std::time::Instant::now();
     while !fs::exists(&kept).expect("a folder") {

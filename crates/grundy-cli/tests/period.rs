@@ -92,7 +92,7 @@ fn what_is_not_proved_is_not_said() {
     assert_eq!(
         short,
         object!({
-            "rule": "0.77", "status": "unknown", "computed_to": 165, "theorem": "breaking", "none_up_to": 82
+            "version": 1, "rule": "0.77", "status": "unknown", "computed_to": 165, "theorem": "breaking", "none_up_to": 82
         })
     );
     // No period is known of either. That the table is long enough for no shorter one is seen from the table itself.

@@ -196,11 +196,11 @@ fn what_is_no_checkpoint_of_the_rule_is_refused_and_stays_as_it_is() {
                 assert!(fs::read(&kept).expect("a file") == bytes, "{why}");
             }
         }
-        // Nor is a file written over that stands where the checkpoint is written first.
+        // Nor is a file written over that is called as a checkpoint used to be while it was written.
         fs::write(&kept, &good[..]).expect("a file");
         let beside = folder.path("kept.part");
         fs::write(&beside, "my thesis").expect("a file");
-        assert_eq!(with("0.6", &[]).0, 2);
+        assert_eq!(with("0.6", &["--resume"]).0, 0);
         assert_eq!(fs::read(&beside).expect("a file"), b"my thesis");
         fs::remove_file(beside).expect("a file");
     }

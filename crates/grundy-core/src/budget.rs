@@ -60,6 +60,14 @@ impl Budget {
         Budget::under(&self.limits, &self.control)
     }
 
+    /// What may be used for telling what is known after a limit was reached: a tenth of the time once more, but
+    /// at least half a second.
+    #[must_use]
+    pub fn grace(&self) -> Budget {
+        let time = (self.limits.time / 10).max(Duration::from_millis(500));
+        Budget::under(&Limits { time, ..self.limits.clone() }, &self.control)
+    }
+
     /// A part of this budget with a count of its own: at most so many positions from now on. Time, memory and
     /// control are those of the whole; what the part takes has to be [spent](Budget::spend) here too.
     #[must_use]

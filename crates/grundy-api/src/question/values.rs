@@ -213,6 +213,14 @@ pub struct ValuesFound {
 }
 
 impl ValuesFound {
+    /// What may be used for writing: the rest of the budget, or if a limit was reached a little more.
+    fn left(&self) -> Budget {
+        match self.table.stopped() {
+            Some(_) => self.budget.grace(),
+            None => self.budget.clone(),
+        }
+    }
+
     /// Whether the table can be written in a form.
     ///
     /// # Errors
@@ -246,7 +254,7 @@ impl ValuesFound {
     ) -> Result<(), Failure> {
         self.fits(format)?;
         let table = &self.table;
-        let mut out = Watched { out, budget: &self.budget };
+        let mut out = Watched { out, budget: &self.left() };
         let written = match format {
             Format::Text => values::write_text(table, how.0, how.1, &mut out),
             Format::Csv => csv(table, &mut out),
@@ -308,7 +316,7 @@ impl Reported for ValuesFound {
     }
 
     fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        let out = &mut Watched { out, budget: &self.budget };
+        let out = &mut Watched { out, budget: &self.left() };
         let table = &self.table;
         match &self.stats {
             Some(stats) => write_object(&StatsObject { table, stats, messages }, out),

@@ -61,12 +61,11 @@ pub fn json(args: &[&str]) -> Value {
     object(&run.out).unwrap_or_else(|why| panic!("{args:?}: {why}\n{}", run.out))
 }
 
-/// The object that was printed, without the version that all objects have.
+/// The object that was printed, which says of which version of the format it is.
 pub fn object(out: &str) -> Result<Value, String> {
-    let mut object: Value = serde_json::from_str(out).map_err(|why| why.to_string())?;
-    let version = object.as_object_mut().and_then(|object| object.remove("version"));
-    match version {
-        Some(version) if version == 1 => Ok(object),
+    let object: Value = serde_json::from_str(out).map_err(|why| why.to_string())?;
+    match object.get("version") {
+        Some(version) if *version == 1 => Ok(object),
         other => Err(format!("version {other:?}")),
     }
 }

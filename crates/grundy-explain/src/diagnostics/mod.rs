@@ -340,11 +340,20 @@ fn clean(text: &str) -> Arg<'static> {
 
 /// A name as it was typed, fit to be shown: not too long, and nothing that moves the cursor.
 pub(crate) fn quoted(typed: &str) -> String {
-    let mut quoted: String = typed.chars().take(40).map(shown).collect();
-    if typed.chars().nth(40).is_some() {
-        quoted.push('…');
+    shown_up_to(typed, 40)
+}
+
+/// The name of a file, fit to be shown: whole, but for the longest.
+pub(crate) fn file_name(name: &str) -> String {
+    shown_up_to(name, 1000)
+}
+
+fn shown_up_to(text: &str, most: usize) -> String {
+    let mut whole: String = text.chars().take(most).map(shown).collect();
+    if text.chars().nth(most).is_some() {
+        whole.push('…');
     }
-    quoted
+    whole
 }
 
 /// `a, b or c`.

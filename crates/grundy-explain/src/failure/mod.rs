@@ -200,6 +200,14 @@ pub enum NoFormat {
 }
 
 impl InputError {
+    /// Whether nothing is wrong but the size: a smaller question of the kind has an answer.
+    pub fn is_too_large(&self) -> bool {
+        matches!(
+            self,
+            InputError::TooManyEdges { .. } | InputError::Picture(Undrawable::TooLarge { .. })
+        )
+    }
+
     /// Mistakes at places of `source`.
     pub fn text(source: impl Into<String>, mistakes: Vec<Diagnostic>) -> InputError {
         InputError::Text { source: source.into(), mistakes }

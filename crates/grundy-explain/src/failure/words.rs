@@ -2,7 +2,7 @@
 
 use super::{InputError, Named, NoForm, NoFormat, NoHeaps};
 use crate::diagnostics::{
-    cause_of, diagnostic_message, diagnostics_text, formula_fault_text, quoted,
+    cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
 };
 use crate::picture::undrawable;
 use crate::render::{self, Terminal};
@@ -77,7 +77,7 @@ pub fn file_text(
     colour: bool,
 ) -> FailureText {
     let id = if writing { "values-cannot-write" } else { "cli-cannot-read-file" };
-    let name = if name == "-" { messages.get("file-standard", &[]) } else { quoted(name) };
+    let name = if name == "-" { messages.get("file-standard", &[]) } else { file_name(name) };
     let args = [("file", name.into()), ("why", why.into())];
     labelled(messages.get(id, &args), messages, colour)
 }
@@ -118,6 +118,7 @@ pub fn labelled(message: String, messages: &Messages, colour: bool) -> FailureTe
 fn message(error: &InputError, messages: &Messages) -> String {
     let say = |id: &str, args: &Args<'_>| messages.get(id, args);
     let named = |id: &str, key: &'static str, name: &str| say(id, &[(key, quoted(name).into())]);
+    let filed = |id: &str, name: &str| say(id, &[("file", file_name(name).into())]);
     match error {
         // These have places, and are worded with them.
         InputError::Text { .. } | InputError::Formula { .. } => String::new(),
@@ -150,14 +151,14 @@ fn message(error: &InputError, messages: &Messages) -> String {
         },
         InputError::ConditionWanted { rule } => named("formula-condition", "rule", rule),
         InputError::Certificate { name, why } => match why {
-            Refused::Foreign => named("verify-foreign", "file", name),
+            Refused::Foreign => filed("verify-foreign", name),
             Refused::Wrong(what) => say("verify-wrong", &[("what", (*what).into())]),
             Refused::Stopped(stopped) => stopped.to_string(),
         },
         InputError::Checkpoint { name, why } => checkpoint(name, why, messages),
-        InputError::CheckpointMissing { name } => named("checkpoint-missing", "file", name),
+        InputError::CheckpointMissing { name } => filed("checkpoint-missing", name),
         InputError::NoDrawing { name, why } => {
-            let args = [("file", quoted(name).into()), ("why", why.as_str().into())];
+            let args = [("file", file_name(name).into()), ("why", why.as_str().into())];
             say("hackenbush-no-drawing", &args)
         }
         InputError::OtherGame => say("hackenbush-other-game", &[]),
@@ -227,7 +228,7 @@ fn unfit(unfit: Unfit, messages: &Messages) -> String {
 }
 
 fn checkpoint(name: &str, why: &CheckpointError, messages: &Messages) -> String {
-    let file = || ("file", Arg::from(quoted(name)));
+    let file = || ("file", Arg::from(file_name(name)));
     match why {
         CheckpointError::Io(error) => {
             messages.get("checkpoint-io", &[file(), ("why", error.to_string().into())])

@@ -147,6 +147,11 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
         Unsolved::Broken(broken) => {
             return Doc::new(vec![Block::Code(broken_text(broken, messages, false))]);
         }
+        Unsolved::TooLarge { rule, heap } => {
+            let rule = grundy_lang::heap_rule_text(rule);
+            let args = [("rule", rule.into()), ("heap", heap.to_string().into())];
+            return Doc::new(vec![words.paragraph("stop-too-large", &args)]);
+        }
         Unsolved::LoopyPartizan => {
             return Doc::new(vec![words.paragraph("stop-loopy-partizan", &[])]);
         }

@@ -381,7 +381,7 @@ impl<'a> UnsolvedObject<'a> {
                 cycle: None,
                 path: broken.path.iter().map(position_text).collect(),
             },
-            Unsolved::LoopyPartizan => UnsolvedObject {
+            Unsolved::LoopyPartizan | Unsolved::TooLarge { .. } => UnsolvedObject {
                 kind: "unsupported",
                 message,
                 limit: None,

@@ -39,3 +39,4 @@ equal-outcome-right = Right, whoever starts
 equal-outcome-draw = nobody: a draw
 stop-loopy-partizan = In this sum play need not end and the two players have different moves. Such sums are not solved.
 moves-title-of = Every move of { $player }
+stop-too-large = Under `{ $rule }` a heap of { $heap } has a Grundy value of 2^64 or more. Values that large are not computed.

@@ -39,3 +39,4 @@ equal-outcome-right = Bên Phải, bất kể ai đi trước
 equal-outcome-draw = không ai cả: hòa
 stop-loopy-partizan = Trong tổng này ván chơi có thể không kết thúc và hai bên có các nước đi khác nhau. Chương trình không giải những tổng như vậy.
 moves-title-of = Mọi nước đi của { $player }
+stop-too-large = Theo luật `{ $rule }`, đống { $heap } viên có số Grundy từ 2^64 trở lên. Chương trình không tính với những giá trị lớn như vậy.

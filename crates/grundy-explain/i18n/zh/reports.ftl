@@ -39,3 +39,4 @@ equal-outcome-right = 右方，无论谁先走
 equal-outcome-draw = 无人取胜：平局
 stop-loopy-partizan = 在这个和中，游戏可能永不结束，而双方的走法又不相同。程序不解这样的和。
 moves-title-of = { $player }的所有走法
+stop-too-large = 按规则 `{ $rule }`，{ $heap } 个石子的堆的 Grundy 值不小于 2^64。这么大的值本程序不计算。

@@ -10,8 +10,8 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 cargo xtask test     formatting, lints, documentation, tidiness, and all tests
 cargo xtask bench    the benchmarks, in release; writes the figures to bench/RESULTS.md
-cargo xtask soak     the long checks of theorems against brute force, late periods, and fuzzing if it is
-                     installed";
+cargo xtask soak     the tests with every check of arithmetic in release, the long checks of theorems against
+                     brute force, late periods, and fuzzing if it is installed";
 
 type Outcome = Result<(), String>;
 
@@ -52,6 +52,7 @@ fn bench() -> Outcome {
 }
 
 fn soak() -> Outcome {
+    cargo(&["test", "--workspace", "--all-features", "--profile", "checked"])?;
     cargo(&["build", "--release", "--package", "grundy-cli"])?;
     let grundy = root().join("target/release/grundy");
     let checks: &[&[&str]] = &[

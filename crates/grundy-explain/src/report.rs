@@ -156,6 +156,11 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
         Unsolved::EqualityOpen => {
             return Doc::new(vec![words.paragraph("stop-equality-open", &[])]);
         }
+        Unsolved::TooLarge { rule, heap } => {
+            let rule = grundy_lang::heap_rule_text(rule);
+            let args = [("rule", rule.into()), ("heap", heap.to_string().into())];
+            return Doc::new(vec![words.paragraph("stop-too-large", &args)]);
+        }
         Unsolved::Stopped(stopped) => stopped,
     };
     let (what, flag) = match stopped.by {

@@ -20,6 +20,13 @@ pub enum Unsolved {
     /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
     /// Empty if no cycle is known.
     Cycle(Vec<u32>),
+    /// A heap has a Grundy value that needs more than 64 bits.
+    TooLarge {
+        /// Its rule.
+        rule: HeapRule,
+        /// The heap.
+        heap: u64,
+    },
     /// Play under written rules need not end.
     Circle(Box<Circle>),
     /// The rules break down at a position that can be reached.
@@ -75,6 +82,9 @@ impl fmt::Display for Unsolved {
             Unsolved::Stopped(stopped) => stopped.fmt(f),
             Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
             Unsolved::Circle(_) => f.write_str("play need not end: a position can come again"),
+            Unsolved::TooLarge { heap, .. } => {
+                write!(f, "the Grundy value of the heap {heap} does not fit into 64 bits")
+            }
             Unsolved::Broken(_) => f.write_str("the rules break down at a position"),
             Unsolved::EqualityOpen => f.write_str(
                 "a clause may end these games at once, and nothing that was tried tells them apart",
@@ -109,6 +119,8 @@ pub struct Workspace<'a> {
     pub tables: FxHashMap<HeapRule, Vec<u64>>,
     /// The periods that were proved by those tables.
     pub periods: FxHashMap<HeapRule, Proved>,
+    /// How many values were found to prove no period.
+    pub unproved: FxHashMap<HeapRule, usize>,
     /// The values of written games.
     pub written: FxHashMap<Rules, written::theorem::Values>,
 }
@@ -125,6 +137,7 @@ impl<'a> Workspace<'a> {
             most_moves: Workspace::MOST_MOVES,
             tables: FxHashMap::default(),
             periods: FxHashMap::default(),
+            unproved: FxHashMap::default(),
             written: FxHashMap::default(),
         }
     }

@@ -102,7 +102,7 @@ impl PeriodTheorem {
     /// The same for a period that adds `saltus`.
     pub fn proving(rule: &HeapRule, saltus: u64) -> Option<PeriodTheorem> {
         let window = (*rule == HeapRule::Grundys).then_some(PeriodTheorem::Window);
-        rule.long_carry()
+        rule.carry()
             .map(|carry| match carry {
                 Carry::Taking { .. } => PeriodTheorem::Taking,
                 Carry::Code(_) if saltus > 0 => PeriodTheorem::Rising,
@@ -155,7 +155,7 @@ pub fn period_from<E>(
     mut watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<PeriodReport, E> {
     let theorem = PeriodTheorem::of(rule);
-    let carry = rule.long_carry().filter(|_| by != Proof::Window);
+    let carry = rule.carry().filter(|_| by != Proof::Window);
     let windows = by != Proof::Table && has_windows(rule);
     let mut last = (FIRST_LOOK - 1).min(to);
     // Without a theorem no number of values would prove anything.
@@ -245,7 +245,7 @@ fn most_looked_at(limits: &Limits) -> u64 {
 /// Up to which preperiod + period the first values show that there is no period: they would repeat within these values, if
 /// only once.
 fn none_up_to(sequence: &Sequence, len: u64, rule: &HeapRule) -> Option<u64> {
-    let rises = rule.long_carry().is_some_and(|carry| carry.may_rise());
+    let rises = rule.carry().is_some_and(|carry| carry.may_rise());
     (len > 0).then(|| sequence.least_repeat(index(len), rises).saturating_sub(1))
 }
 

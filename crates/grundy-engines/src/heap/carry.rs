@@ -203,7 +203,7 @@ mod tests {
                     assert!(found.needed <= len);
                     for (n, &value) in (0u64..).zip(&values) {
                         let foretold = found.period.value(&values[..found.needed], n);
-                        assert_eq!(value, foretold, "{carry:?} at {n} by {len}");
+                        assert_eq!(Some(value), foretold, "{carry:?} at {n} by {len}");
                     }
                 }
                 assert!(carry.find(&values).is_some(), "{carry:?}");

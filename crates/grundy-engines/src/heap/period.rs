@@ -22,19 +22,21 @@ impl Period {
         }
     }
 
-    /// The value of any heap, from a table of at least `preperiod + period` values.
+    /// The value of any heap, from a table of at least `preperiod + period` values; none if it needs more
+    /// than 64 bits.
     ///
     /// # Panics
     /// If the table is shorter.
-    pub fn value(&self, values: &[u64], n: u64) -> u64 {
+    pub fn value(&self, values: &[u64], n: u64) -> Option<u64> {
         self.value_by(n, |n| values[index(n)])
     }
 
-    /// The value of any heap, where `value` gives those below `preperiod + period`.
-    pub fn value_by(&self, n: u64, value: impl FnOnce(u64) -> u64) -> u64 {
+    /// The value of any heap, where `value` gives those below `preperiod + period`; none if it needs more than
+    /// 64 bits.
+    pub fn value_by(&self, n: u64, value: impl FnOnce(u64) -> u64) -> Option<u64> {
         let reduced = self.reduced(n);
         let periods = (n - reduced) / self.period;
-        value(reduced).saturating_add(periods.saturating_mul(self.saltus))
+        value(reduced).checked_add(periods.checked_mul(self.saltus)?)
     }
 }
 
@@ -116,8 +118,11 @@ mod tests {
         let growing = [5, 0, 0, 1, 2, 2, 3, 4, 4, 5];
         let three = rising(&growing).find(|found| found.period == 3).unwrap();
         assert_eq!(three, Period { preperiod: 1, period: 3, saltus: 2 });
-        assert_eq!(three.value(&growing, 10), 6);
-        assert_eq!(three.value(&growing, 0), 5);
+        assert_eq!(three.value(&growing, 10), Some(6));
+        assert_eq!(three.value(&growing, 0), Some(5));
+        assert_eq!(three.value(&growing, u64::MAX), Some(u64::MAX / 3 * 2 - 1));
+        let steep = Period { saltus: 4, ..three };
+        assert_eq!(steep.value(&growing, u64::MAX), None);
     }
 
     #[test]

@@ -43,3 +43,4 @@ equal-outcome-second = { $player } when moving second; otherwise a draw
 stop-equality-open = Whether these games are equal is open. A clause of the rules may end a whole sum at once, so their difference does not tell, and no game that was tried tells them apart.
 moves-title-of = Every move of { $player }
 stop-asked = Stopped, as was asked.
+stop-too-large = Under `{ $rule }` a heap of { $heap } has a Grundy value of 2^64 or more. Values that large are not computed.

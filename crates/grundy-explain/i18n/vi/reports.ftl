@@ -43,3 +43,4 @@ equal-outcome-second = { $player } nếu đi sau; nếu không thì hòa
 stop-equality-open = Chưa rõ hai trò chơi này có bằng nhau hay không. Một điều khoản của luật có thể kết thúc ngay cả tổng, nên hiệu của chúng không cho biết điều đó, và không trò chơi nào đã thử phân biệt được chúng.
 moves-title-of = Mọi nước đi của { $player }
 stop-asked = Đã dừng theo yêu cầu.
+stop-too-large = Theo luật `{ $rule }`, đống { $heap } viên có số Grundy từ 2^64 trở lên. Chương trình không tính với những giá trị lớn như vậy.

@@ -43,3 +43,4 @@ equal-outcome-second = { $player }后走则胜，否则平局
 stop-equality-open = 这两个游戏是否相等尚无定论。规则中的条款可能使整个和立即结束，因此两者之差说明不了问题，而试过的游戏都不能区分它们。
 moves-title-of = { $player }的所有走法
 stop-asked = 已按要求停止。
+stop-too-large = 按规则 `{ $rule }`，{ $heap } 个石子的堆的 Grundy 值不小于 2^64。这么大的值本程序不计算。

@@ -14,7 +14,8 @@ impl Told for Periodic {
     }
 
     fn source(&self) -> Option<&'static str> {
-        matches!(self.rule, HeapRule::Octal(_)).then_some("Guy, Smith 1956")
+        let is_code = matches!(self.rule, HeapRule::Octal(_));
+        (is_code && self.saltus == 0).then_some("Guy, Smith 1956")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
@@ -44,8 +45,15 @@ impl Told for Periodic {
         blocks.push(run(&self.values));
         let last = self.values.len().saturating_sub(1);
         let args = [("last", last.into()), ("preperiod", self.preperiod.into())];
+        let code = match &self.rule {
+            HeapRule::Octal(code) => Some(code),
+            _ => None,
+        };
+        let repeats = code.is_some_and(|code| !code.repeat().is_empty());
         blocks.push(match self.saltus {
+            0 if repeats => words.paragraph("period-why-repeating", &args),
             0 => words.paragraph("heap-periodic-proof", &args),
+            _ if code.is_some() => words.paragraph("period-why-rising", &args),
             _ => words.paragraph("heap-periodic-proof-saltus", &args),
         });
         blocks

@@ -26,21 +26,7 @@ impl HeapRule {
         })
     }
 
-    /// The theorem that carries a period of the sequence on for ever, if one is known, whatever its proof takes: for
-    /// certificates, which need not be read.
-    pub fn long_carry(&self) -> Option<Carry<'_>> {
-        match self {
-            HeapRule::Octal(code) => Some(Carry::Code(Code {
-                digits: code.digits(),
-                repeat: code.repeat(),
-                unequal: false,
-            })),
-            _ => self.carry(),
-        }
-    }
-
-    /// The theorem that carries a period of the sequence on for ever, if one is known whose proof can be
-    /// shown with an answer.
+    /// The theorem that carries a period of the sequence on for ever, if one is known.
     pub fn carry(&self) -> Option<Carry<'_>> {
         match self {
             HeapRule::Nim | HeapRule::Star => Some(Carry::AllBut { excluded: &[] }),
@@ -51,11 +37,11 @@ impl HeapRule {
             HeapRule::AllBut(excluded) => Some(Carry::AllBut { excluded: excluded.as_slice() }),
             HeapRule::Kl(kl) => Some(Carry::AllBut { excluded: std::slice::from_ref(&kl.left) }),
             HeapRule::Grundys => None,
-            HeapRule::Octal(code) => {
-                let bits = code.digits().iter().fold(0, |bits, digit| bits | digit);
-                let heaps = u64::from(bits.checked_ilog2().unwrap_or(0));
-                code.last_take().map(|last| Carry::Breaking { last, heaps })
-            }
+            HeapRule::Octal(code) => Some(Carry::Code(Code {
+                digits: code.digits(),
+                repeat: code.repeat(),
+                unequal: false,
+            })),
         }
     }
 }

@@ -21,7 +21,7 @@ pub use bush::{Colon, Fallen, Fusion, Hackenbush, Stalks};
 pub use graph::{LoopyLabels, LoopyRow, Propagation, VertexRow};
 pub use heap::{
     AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, Lasker, LaskerRow, MexRow,
-    MexTable, OptionValue, Pairing, Periodic, PeriodicRow, SlidingWindow,
+    MexTable, OptionValue, Pairing, PeriodClaim, Periodic, PeriodicRow, SlidingWindow, Threes,
 };
 pub use kl::{KlCase, KlSide, KlTheorem};
 pub use loopy_sum::LoopySum;

@@ -78,10 +78,18 @@ fn actions_of_heaps_beyond_the_table_are_all_listed() {
         rules::all_but(&[1, 3, 4]),
         rules::all_but(&[2, 9]),
         rules::subtract(&[2, 5, 7]),
+        rules::octal(&[0], &[3]),
+        rules::octal(&[0], &[2, 0, 3]),
+        rules::octal(&[0, 4, 4], &[1]),
+        rules::octal(&[0, 3, 6], &[1, 2]),
+        rules::octal(&[0, 3, 15], &[]),
+        rules::octal(&[0, 8], &[]),
     ];
     for rule in rules {
         let mut ws = workspace();
         let term = term(&rule, &[4199, 3]);
+        // At once, since some engines begin anew for each larger heap.
+        value_of_heap(&rule, 4096, &mut ws);
         let values: Vec<u64> = (0..4200).map(|n| value_of_heap(&rule, n, &mut ws)).collect();
         let value = |n: u64| values[usize::try_from(n).unwrap()];
         let mut targets: Vec<u64> = values[4197..].to_vec();

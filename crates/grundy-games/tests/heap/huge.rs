@@ -56,11 +56,39 @@ fn closed_forms_and_periods_answer_at_any_size() {
     assert_eq!(sum.1, Method::Periodic);
 }
 
+/// Values of codes that rise, or whose digits repeat, by what `period` can prove.
+#[test]
+fn codes_are_known_at_any_size() {
+    // 0.[3]: a heap may be lowered to any smaller one that is not empty, or taken whole: Nim.
+    let one_heap = rules::octal(&[0], &[3]);
+    for n in [1_000_000, HUGE, u64::MAX] {
+        assert_eq!(solved(&one_heap, &[n]), (n, Method::Periodic));
+    }
+    // Kenyon's game gains 3 with every 6.
+    let kenyon = rules::octal(&[0, 3, 15], &[]);
+    for n in [100_000, HUGE, HUGE + 3, u64::MAX] {
+        let (value, method) = solved(&kenyon, &[n]);
+        let near = n / 6 * 3;
+        assert!((near..near + 6).contains(&value) && method == Method::Periodic, "{n}: {value}");
+    }
+    // No move is possible in 0.8 with fewer than four stones.
+    assert_eq!(solved(&rules::octal(&[0, 8], &[]), &[100_000]).1, Method::Periodic);
+    for repeat in [&[1][..], &[2], &[1, 3], &[5, 0, 2], &[7], &[3, 7]] {
+        for n in [5_000, 100_000, HUGE] {
+            let code = rules::octal(&[0, 4, 4], repeat);
+            assert_eq!(solved(&code, &[n]).1, Method::Periodic, "{repeat:?} {n}");
+        }
+    }
+    assert_eq!(solved(&kenyon, &[HUGE, HUGE + 5, 12]).1, Method::Periodic);
+}
+
 /// The value would be 2^64.
 #[test]
 fn the_largest_heap_of_laskers_nim_is_refused() {
     let term = term(&rules::octal(&[4], &[3]), &[u64::MAX]);
-    assert!(matches!(term.value(&mut workspace()), Err(Unsolved::Stopped(_))));
+    let too_large = Unsolved::TooLarge { rule: rules::octal(&[4], &[3]), heap: u64::MAX };
+    assert_eq!(term.value(&mut workspace()), Err(too_large.clone()));
+    assert_eq!(term.analyse(&mut workspace()), Err(too_large));
 }
 
 #[test]

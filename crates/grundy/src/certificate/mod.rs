@@ -4,16 +4,14 @@
 //! quickly computed again, and a checksum of all values that the proof needs. [`Certificate::verify`]
 //! computes the values by code of its own, in the files `values.rs` and `window.rs`, and believes nothing it is told.
 
-mod rising;
-mod threes;
 mod values;
 mod window;
 
 use crate::period::{PeriodReport, PeriodTheorem, checksum};
 use grundy_core::{Budget, Stopped};
 use grundy_engines::heap::sequence::SpaceKind;
-use grundy_games::heap::{HeapRule, OctalCode};
-use grundy_games::reason::{Periodic, Reason, Step};
+use grundy_games::heap::HeapRule;
+use grundy_games::reason::PeriodClaim;
 use grundy_lang::{RuleRef, heap_rule_text, parse_rule};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -56,6 +54,14 @@ struct SpaceData {
 }
 
 impl SpaceData {
+    /// The mask.
+    ///
+    /// # Errors
+    /// If it is wider than any that the engines use.
+    fn mask(&self) -> Result<u16, Refused> {
+        u16::try_from(self.mask).map_err(|_| Refused::Wrong("the sparse space"))
+    }
+
     /// Whether the mask has no bit that is idle, since no value up to `max` has it.
     fn is_tight(&self, max: u64) -> bool {
         self.mask.leading_zeros() >= max.leading_zeros()
@@ -178,82 +184,13 @@ impl Certificate {
         ensure(sum == self.checksum, "the checksum of the values")?;
         let max = values.iter().copied().max().filter(|_| self.saltus == 0);
         ensure(max == self.max, "the largest value")?;
-        match &rule {
-            HeapRule::Octal(code) if self.saltus > 0 => self.rises(code, &values, budget),
-            HeapRule::Subtract(_) | HeapRule::Take(_) | HeapRule::Octal(_) => {
-                ensure(self.saltus == 0, "the saltus")?;
-                self.repeats(&values)?;
-                let needed = values::needed(&rule, self.preperiod, self.period);
-                ensure(
-                    needed == Some(len as u128),
-                    "that the table is as long as the theorem needs",
-                )
-            }
-            _ => self.state_recurs(&rule, values),
-        }
-    }
-
-    /// Whether the table has the period, no less preperiod and no smaller period.
-    fn repeats(&self, values: &[u64]) -> Result<(), Refused> {
-        let from = usize::try_from(self.preperiod).ok().and_then(|from| values.get(from..));
-        let from = from.ok_or(Refused::Wrong("the preperiod"))?;
-        let agrees = |period: u64| match usize::try_from(period) {
-            Ok(period) if 0 < period && period < from.len() => {
-                from[period..].iter().zip(from).all(|(later, earlier)| later == earlier)
-            }
-            _ => false,
-        };
-        ensure(agrees(self.period), "that the values repeat")?;
-        let smaller = (1..=self.period / 2).filter(|part| self.period.is_multiple_of(*part));
-        ensure(!smaller.into_iter().any(agrees), "that the period is the least")?;
-        let exception = self.preperiod.checked_sub(1).is_none_or(|heap| {
-            let entry = |heap: u64| usize::try_from(heap).ok().and_then(|heap| values.get(heap));
-            entry(heap) != heap.checked_add(self.period).and_then(entry)
-        });
-        ensure(exception, "the last exception")
-    }
-
-    /// Whether the values of a code rise as it says, with no less preperiod and no smaller period, for ever.
-    fn rises(&self, code: &OctalCode, values: &[u64], budget: &mut Budget) -> Result<(), Refused> {
-        let rise = |heap: usize, period: u64, saltus: u64| {
-            let later = usize::try_from(period).ok().and_then(|period| heap.checked_add(period));
-            let later = values.get(later.unwrap_or(usize::MAX))?;
-            Some(values[heap].checked_add(saltus) == Some(*later))
-        };
-        let from = usize::try_from(self.preperiod).ok().filter(|&from| from < values.len());
-        let from = from.ok_or(Refused::Wrong("the preperiod"))?;
-        let steady = |period: u64, saltus: u64| {
-            let mut rises = (from..values.len()).map_while(|heap| rise(heap, period, saltus));
-            period > 0 && rises.next() == Some(true) && rises.all(|rises| rises)
-        };
-        ensure(steady(self.period, self.saltus), "that the values repeat")?;
-        let smaller = |times: u64| {
-            let parts = [self.period, self.saltus];
-            parts.iter().all(|part| part.is_multiple_of(times))
-                && steady(self.period / times, self.saltus / times)
-        };
-        ensure(!(2..=self.period).any(smaller), "that the period is the least")?;
-        let exception = from.checked_sub(1);
-        let exception = exception.map(|heap| rise(heap, self.period, self.saltus));
-        ensure(exception != Some(Some(true)), "the last exception")?;
         let (preperiod, period, saltus) = self.claim();
-        let claim = rising::Claim { code, values, preperiod, period, saltus };
-        ensure(claim.rises(budget)?, "that the values go on as the theorem says")
-    }
-
-    /// The periods of all-but games are checked as those in the reasons of answers are.
-    fn state_recurs(&self, rule: &HeapRule, values: Vec<u64>) -> Result<(), Refused> {
-        let rule = values::as_all_but(rule).ok_or(Refused::Wrong("the rule"))?;
-        let step = Step::Periodic(Periodic {
-            rule,
-            values,
-            preperiod: self.preperiod,
-            period: self.period,
-            saltus: self.saltus,
-            rows: Vec::new(),
-        });
-        let verified = Reason { step, parts: Vec::new() }.verify();
-        verified.map_err(|flaw| Refused::Wrong(flaw.what()))
+        let claim = PeriodClaim { rule: &rule, values: &values, preperiod, period, saltus };
+        claim.verify(budget)?.map_err(|flaw| Refused::Wrong(flaw.what()))?;
+        // The theorems on tables without a saltus ask for so many values, and for no more.
+        let needed = if saltus == 0 { claim.needed() } else { None };
+        let exact = needed.is_none_or(|needed| needed == len as u128);
+        ensure(exact, "that the table is as long as the theorem needs")
     }
 }
 

@@ -5,10 +5,10 @@
 //! of the classes. So the common options are those with a rare part or one heap, and if each smaller rare
 //! value is met as well, the least common value that is not met is the mex.
 
-use super::threes::Threes;
 use super::{KindData, Refused, SpaceData};
 use grundy_core::{Budget, Player, mex};
-use grundy_games::heap::{HeapRule, OctalCode, TakeSet};
+use grundy_games::heap::{HeapRule, OctalCode};
+use grundy_games::reason::Threes;
 
 /// So many options cost about as much as a position met in a search.
 const OPTIONS_PER_POSITION: u64 = 1024;
@@ -23,12 +23,12 @@ pub(super) fn compute(
     match (rule, space) {
         (HeapRule::Octal(code), None) if Threes::treats(code) => {
             let mut table = Threes::new(code);
-            while table.values.len() < len {
+            while table.values().len() < len {
                 let (options, bytes) = table.step();
                 budget.take_bytes(bytes)?;
                 budget.spend(1 + options / OPTIONS_PER_POSITION)?;
             }
-            Ok((table.values, Vec::new()))
+            Ok((table.into_values(), Vec::new()))
         }
         (_, None) => by_definition(rule, len, budget).map(|values| (values, Vec::new())),
         (HeapRule::Octal(code), Some(space)) => {
@@ -60,50 +60,10 @@ fn by_definition(rule: &HeapRule, len: usize, budget: &mut Budget) -> Result<Vec
     Ok(values)
 }
 
-/// How many values show that a period goes on for ever, by the theorem for the rule.
-pub(super) fn needed(rule: &HeapRule, preperiod: u64, period: u64) -> Option<u128> {
-    let [preperiod, period] = [preperiod, period].map(u128::from);
-    match rule {
-        HeapRule::Subtract(takes) => {
-            let most = takes.as_slice().last().copied().unwrap_or(0);
-            Some(preperiod + period + u128::from(most.max(1)))
-        }
-        HeapRule::Take(range) => Some(preperiod + period + u128::from(range.most())),
-        HeapRule::Octal(code) => {
-            let digits = code.digits().iter().chain(code.repeat());
-            let leaves = |heaps: u8| digits.clone().any(|digit| digit >> heaps & 1 == 1);
-            let heaps = (1..=3u8).rev().find(|&heaps| leaves(heaps)).unwrap_or(1);
-            let first = code.digits().len() as u128;
-            let length = u128::from(repeated_length(code, u64::try_from(period).ok()?)?);
-            let more = if code.repeat().is_empty() { 0 } else { length };
-            Some(u128::from(heaps) * (preperiod.max(1) + length - 1) + first + more)
-        }
-        _ => None,
-    }
-}
-
-/// The least multiple of a period that the digits of a code repeat by, too.
-pub(super) fn repeated_length(code: &OctalCode, period: u64) -> Option<u64> {
-    let digits = code.repeat().len().max(1) as u64;
-    let multiples = (1..=digits).filter_map(|times| period.checked_mul(times));
-    multiples.into_iter().find(|length| *length > 0 && length.is_multiple_of(digits))
-}
-
-/// The all-but rule that is the same game, if there is one.
-pub(super) fn as_all_but(rule: &HeapRule) -> Option<HeapRule> {
-    let excluded = match rule {
-        HeapRule::Nim | HeapRule::Star => Vec::new(),
-        HeapRule::Kl(kl) => vec![kl.forbidden(Player::Left)],
-        HeapRule::AllBut(excluded) => excluded.as_slice().to_vec(),
-        _ => return None,
-    };
-    TakeSet::new(excluded).ok().map(HeapRule::AllBut)
-}
-
 /// A table of an octal game in a sparse space.
 struct Table<'a> {
     code: &'a OctalCode,
-    mask: u64,
+    mask: u16,
     /// What is added to n to get the parity that exchanges the classes; `None` for none.
     shift: Option<u64>,
     values: Vec<u64>,
@@ -130,11 +90,11 @@ impl Table<'_> {
             return Err(wrong);
         }
         let (values, rares, met) = (Vec::new(), Vec::new(), vec![0; 64]);
-        Ok(Table { code, mask: space.mask, shift, values, rares, met })
+        Ok(Table { code, mask: space.mask()?, shift, values, rares, met })
     }
 
     fn is_common(&self, value: u64, n: usize) -> bool {
-        let odd = (value & self.mask).count_ones() % 2 == 1;
+        let odd = (value & u64::from(self.mask)).count_ones() % 2 == 1;
         odd != self.shift.is_some_and(|parity| (n as u64 + parity) % 2 == 1)
     }
 
@@ -154,7 +114,8 @@ impl Table<'_> {
     fn least(&self, n: usize, common: bool) -> u64 {
         let wanted = |&value: &u64| !self.is_met(value, n) && (!common || self.is_common(value, n));
         // A mask without a bit where values are makes none of them common.
-        (0..=2 * self.met.len() as u64 + self.mask).find(wanted).unwrap_or(u64::MAX)
+        let end = (2 * self.met.len() as u64).saturating_add(self.mask.into());
+        (0..=end).find(wanted).unwrap_or(u64::MAX)
     }
 
     /// Adds the value of the next heap, and tells how many options were looked at.
@@ -182,6 +143,8 @@ impl Table<'_> {
             }
         }
         let common = self.least(n, true);
+        // What was passed over on the way.
+        looked_at += common.min(self.met.len() as u64 + u64::from(self.mask));
         let mut least = self.least(n, false);
         let breaks = takes.iter().filter(|(_, digit)| digit & 4 != 0).map(|(t, _)| n - t);
         // All takes in turn, for a value may be met after one of them only.

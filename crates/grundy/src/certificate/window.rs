@@ -119,7 +119,7 @@ pub(super) fn verify(
     let primes = prime_divisors(claim.period, budget)?.into_iter();
     let mut smaller: Vec<(usize, bool)> =
         primes.map(|prime| (claim.period / prime, false)).collect();
-    let mut run = Run::new(moves, space.mask, shift, &claim);
+    let mut run = Run::new(moves, space.mask()?, shift, &claim);
     let (mut max, mut sum) = (0, crate::period::checksum(std::iter::empty()));
     for n in 0..claim.second {
         let value = run.step(budget)?;
@@ -192,7 +192,7 @@ fn prime_divisors(of: usize, budget: &mut Budget) -> Result<Vec<usize>, Refused>
 /// The values of a rule one after the other, of which only some are kept.
 struct Run {
     moves: Moves,
-    mask: u64,
+    mask: u16,
     shift: Option<u64>,
     /// How many values have been found.
     len: usize,
@@ -212,7 +212,7 @@ struct Run {
 }
 
 impl Run {
-    fn new(moves: Moves, mask: u64, shift: Option<u64>, claim: &Claim) -> Run {
+    fn new(moves: Moves, mask: u16, shift: Option<u64>, claim: &Claim) -> Run {
         let part = claim.last_rare.max(claim.witness);
         // Heaps below this may have any part; larger ones have parts up to `part`, or a place in the window.
         let small = 2 * part + moves.most() + 1;
@@ -240,7 +240,7 @@ impl Run {
     }
 
     fn is_common(&self, value: u64, n: usize) -> bool {
-        let odd = (value & self.mask).count_ones() % 2 == 1;
+        let odd = (value & u64::from(self.mask)).count_ones() % 2 == 1;
         odd != self.shift.is_some_and(|parity| (n as u64 + parity) % 2 == 1)
     }
 
@@ -260,7 +260,7 @@ impl Run {
         };
         let wanted = |&value: &u64| !met(value) && (!common || self.is_common(value, n));
         // A mask without a bit where values are makes none of them common.
-        let end = (2 * self.met.len() as u64).saturating_add(self.mask);
+        let end = (2 * self.met.len() as u64).saturating_add(self.mask.into());
         (from..=end).find(wanted).unwrap_or(u64::MAX)
     }
 
@@ -302,7 +302,9 @@ impl Run {
             }
             least = self.least(least, false);
         }
-        let looked_at = rests.len() * (self.rares.len() + part);
+        let passed = usize::try_from(common)
+            .map_or(usize::MAX, |common| common.min(self.met.len() + usize::from(self.mask)));
+        let looked_at = rests.len() * (self.rares.len() + part) + passed;
         budget.spend(1 + (looked_at / OPTIONS_PER_POSITION) as u64)?;
         let value = least.min(common);
         if n > self.last_rare {

@@ -119,7 +119,7 @@ impl Known {
             },
             HeapRule::Octal(code) if code.is_laskers_nim() => Some(lasker()),
             HeapRule::Octal(code) if code.last_take().is_none() || rising(report).is_some() => {
-                let proved = rule.long_carry()?.find(&report.values)?;
+                let proved = rule.carry()?.find(&report.values)?;
                 let needed = proved.needed;
                 let proof = match (proved.period.saltus, code.last_take()) {
                     (0, None) => Proof::Repeating { needed },

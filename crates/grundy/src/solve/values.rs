@@ -57,7 +57,7 @@ pub(crate) fn moves_to(
     for (index, term) in position.terms().iter().enumerate() {
         let wanted = term.value(ws)? ^ value ^ target;
         append(&mut list, index, term.actions_to(wanted, ws)?, ws.most_moves);
-        if list.more {
+        if list.more && list.moves.len() >= ws.most_moves {
             break;
         }
     }

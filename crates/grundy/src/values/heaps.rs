@@ -97,7 +97,7 @@ fn sequence<E>(
         true => rule.sequence(),
         false => rule.sequence().resumed(known),
     });
-    let carry = rule.long_carry();
+    let carry = rule.carry();
     let mut last = FIRST_LOOK.min(to);
     loop {
         if let Some(stopped) = extend(&mut sequence, last, to, budget, &mut watch)? {
@@ -145,7 +145,7 @@ impl Known {
             Known::Sequence(sequence) => sequence.value(size),
             // A period is proved by more values than the first ones that it repeats.
             Known::Period(sequence, period) => {
-                Some(period.value_by(size, |size| sequence.value(size).unwrap_or_default()))
+                period.value_by(size, |size| sequence.value(size).unwrap_or_default())
             }
         };
         value.map_or(Cell::Unknown, Cell::Value)

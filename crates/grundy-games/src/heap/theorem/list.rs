@@ -13,6 +13,9 @@ use std::ops::ControlFlow;
 /// So many options looked up in a table cost about as much as a position met in a search.
 const LOOKUPS_PER_POSITION: u64 = 64;
 
+/// So many actions are listed between two looks at the clock.
+const LISTED_PER_LOOK_AT_THE_CLOCK: usize = 1 << 12;
+
 /// Where options are put until the list is full.
 pub(super) struct Listing<'a> {
     actions: Actions,
@@ -25,13 +28,40 @@ pub(super) struct Listing<'a> {
 
 impl Listing<'_> {
     /// Lists what a move leaves of the heap at hand.
-    pub(super) fn push(&mut self, to: Parts) -> ControlFlow<()> {
+    pub(super) fn push(&mut self, to: Parts) -> Result<ControlFlow<()>, Stopped> {
         if self.actions.listed.len() == self.most {
             self.actions.more = true;
-            return ControlFlow::Break(());
+            return Ok(ControlFlow::Break(()));
+        }
+        self.budget.take_bytes(size_of::<Action>())?;
+        if self.actions.listed.len().is_multiple_of(LISTED_PER_LOOK_AT_THE_CLOCK) {
+            self.budget.in_time()?;
         }
         self.actions.listed.push(Action::Heap { heap: self.heap, from: self.from, to });
-        ControlFlow::Continue(())
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// How many actions are listed.
+    pub(super) fn listed(&self) -> usize {
+        self.actions.listed.len()
+    }
+
+    /// What the actions leave that were listed since there were so many.
+    pub(super) fn since(&self, before: usize) -> impl Iterator<Item = Parts> {
+        self.actions.listed[before..].iter().filter_map(|action| match action {
+            Action::Heap { to, .. } => Some(*to),
+            _ => None,
+        })
+    }
+
+    /// How many more may be listed.
+    pub(super) fn room(&self) -> usize {
+        self.most.saturating_sub(self.actions.listed.len())
+    }
+
+    /// Says that there are more than are listed.
+    pub(super) fn leave_the_rest(&mut self) {
+        self.actions.more = true;
     }
 
     /// Counts values looked up.
@@ -51,7 +81,7 @@ impl Listing<'_> {
     ) -> Result<ControlFlow<()>, Stopped> {
         self.spend_lookups(1)?;
         match values.of_parts(to.as_slice()) == wanted {
-            true => Ok(self.push(to)),
+            true => self.push(to),
             false => Ok(ControlFlow::Continue(())),
         }
     }
@@ -70,7 +100,7 @@ pub(super) fn actions(
         most: ws.most_moves,
         heap: 0,
         from: 0,
-        budget: &mut ws.budget,
+        budget: ws.budget,
         lookups: 0,
     };
     // Heaps of the same size have the same options, so none is searched in vain twice.
@@ -101,26 +131,24 @@ fn options_worth(
     listing: &mut Listing<'_>,
 ) -> Result<ControlFlow<()>, Stopped> {
     match (values, rule) {
-        (Values::Nim, _) => Ok(match wanted < heap {
+        (Values::Nim, _) => match wanted < heap {
             true => listing.push(Parts::one(wanted)),
-            false => ControlFlow::Continue(()),
-        }),
-        (Values::Bounded(range), _) => Ok(closed::bounded_options(range, heap, wanted)
-            .flatten()
-            .try_for_each(|left| listing.push(Parts::one(left)))),
+            false => Ok(ControlFlow::Continue(())),
+        },
+        (Values::Bounded(range), _) => {
+            let left = closed::bounded_options(range, heap, wanted).flatten();
+            push_all(left.map(Parts::one), listing)
+        }
         (Values::AllButOne(forbidden), _) => {
-            Ok(closed::all_but_one_options(forbidden, heap, wanted)
-                .try_for_each(|left| listing.push(Parts::one(left))))
+            let left = closed::all_but_one_options(forbidden, heap, wanted);
+            push_all(left.map(Parts::one), listing)
         }
-        (Values::Lasker, _) => {
-            Ok(lasker::options(heap, wanted).try_for_each(|left| listing.push(left)))
-        }
+        (Values::Lasker, _) => push_all(lasker::options(heap, wanted), listing),
         (Values::Periodic(table, period), HeapRule::AllBut(excluded)) => {
             listing.spend_lookups(period.preperiod + period.period)?;
-            Ok(heaps_worth(table, &period, wanted)
-                .into_iter()
-                .filter(|&left| left < heap && !excluded.contains(heap - left))
-                .try_for_each(|left| listing.push(Parts::one(left))))
+            let left = heaps_worth(table, &period, wanted).into_iter();
+            let left = left.filter(|&left| left < heap && !excluded.contains(heap - left));
+            push_all(left.map(Parts::one), listing)
         }
         (Values::Periodic(table, period), HeapRule::Octal(code))
             if table::index(heap) >= table.len() =>
@@ -138,8 +166,21 @@ fn options_worth(
     }
 }
 
+/// Lists all of these.
+fn push_all(
+    options: impl Iterator<Item = Parts>,
+    listing: &mut Listing<'_>,
+) -> Result<ControlFlow<()>, Stopped> {
+    for parts in options {
+        if listing.push(parts)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+    }
+    Ok(ControlFlow::Continue(()))
+}
+
 /// Every heap of a given value, from the smallest up, where a period adds something.
-fn heaps_worth(table: &[u64], period: &Period, wanted: u64) -> Vec<u64> {
+pub(super) fn heaps_worth(table: &[u64], period: &Period, wanted: u64) -> Vec<u64> {
     let first_period =
         table.iter().zip(0u64..).take(table::index(period.preperiod + period.period));
     let mut heaps: Vec<u64> = first_period

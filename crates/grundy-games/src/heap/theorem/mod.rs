@@ -8,6 +8,7 @@ mod closed;
 mod lasker;
 mod list;
 mod misere;
+mod pairs;
 mod plan;
 mod reasons;
 mod splits;

@@ -45,7 +45,19 @@ impl Plan {
     ///
     /// The rule is meant to be impartial; of K-L-Nim with different numbers it is the game in which
     /// both players have Left's options.
+    ///
+    /// # Errors
+    /// If a limit is reached, or a heap up to the largest has a value of more than 64 bits.
     pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, Unsolved> {
+        let plan = Plan::unbounded(heaps, ws)?;
+        match plan.first_too_large(heaps, ws) {
+            Some(heap) => Err(Unsolved::TooLarge { rule: heaps.rule().clone(), heap }),
+            None => Ok(plan),
+        }
+    }
+
+    /// The same, whatever the values.
+    fn unbounded(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, Unsolved> {
         let (rule, largest) = (heaps.rule(), largest(heaps));
         match (rule, ws.take_method) {
             (HeapRule::Take(range), TakeMethod::Window) if range.least() == 1 => {
@@ -61,6 +73,20 @@ impl Plan {
                 None => table::plan(rule, largest, ws),
             },
         }
+    }
+
+    /// A heap, of those asked for if possible, whose value needs more than 64 bits, if one up to the largest does.
+    fn first_too_large(&self, heaps: &Heaps, ws: &Workspace) -> Option<u64> {
+        let largest = largest(heaps);
+        // A value is at most the length of the longest play, and each move takes a stone or adds a heap.
+        let Plan::Periodic(rule, Proved { period, .. }) = self else { return None };
+        if period.saltus == 0 || largest <= u64::MAX / 2 {
+            return None;
+        }
+        let table = ws.tables.get(rule).map_or(&[][..], Vec::as_slice);
+        let is_too_large = |heap: &u64| period.value(table, *heap).is_none();
+        let last_of_each = (0..period.period).map_while(|less| largest.checked_sub(less));
+        heaps.sizes().iter().copied().chain(last_of_each).find(is_too_large)
     }
 
     /// The closed form for heaps up to `largest`, if there is one.
@@ -123,7 +149,8 @@ impl Values<'_> {
             Values::AllButOne(forbidden) => closed::all_but_one(*forbidden, heap),
             Values::Lasker => lasker::value(heap),
             Values::Table(values) => values[table::index(heap)],
-            Values::Periodic(values, period) => period.value(values, heap),
+            // No plan is made for heaps with values that are too large.
+            Values::Periodic(values, period) => period.value(values, heap).unwrap_or(u64::MAX),
         }
     }
 

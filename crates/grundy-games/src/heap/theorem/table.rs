@@ -65,10 +65,13 @@ fn prove_period(
     let mut last = FIRST_LOOK - 1;
     loop {
         extend(rule, last.min(largest), ws)?;
-        let found = ws.tables.get(rule).and_then(|values| carry.find(values));
-        if let Some(proved) = found {
-            ws.periods.insert(rule.clone(), proved);
-            return Ok(Some(proved));
+        let values = ws.tables.get(rule).map_or(&[][..], Vec::as_slice);
+        if ws.unproved.get(rule).is_none_or(|&looked_at| looked_at < values.len()) {
+            if let Some(proved) = carry.find(values) {
+                ws.periods.insert(rule.clone(), proved);
+                return Ok(Some(proved));
+            }
+            ws.unproved.insert(rule.clone(), values.len());
         }
         if last >= largest {
             return Ok(None);

@@ -7,8 +7,13 @@ mod closed;
 mod long;
 mod naive;
 mod periodic;
+mod rising;
 mod table;
+mod threes;
 mod values;
+
+pub use periodic::PeriodClaim;
+pub use threes::Threes;
 
 use crate::heap::{HeapRule, Parts, TakeRange};
 

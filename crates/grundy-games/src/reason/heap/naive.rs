@@ -1,6 +1,7 @@
 //! Values by the definition, for checks.
 
 use super::long;
+use super::threes::Threes;
 use crate::heap::{HeapRule, OctalCode, Parts};
 use grundy_core::{Player, mex};
 
@@ -33,8 +34,8 @@ pub(super) fn table(rule: &HeapRule, len: u64) -> Vec<u64> {
 /// Whether every entry of a table is the mex of the values of its options.
 ///
 /// Every entry is checked, whatever the length. For a heap n that costs the number of its options,
-/// but in a long table O(n) if heaps break into two, O(n) times the number of values if into three,
-/// and the square of its size for an all-but set.
+/// but in a long table O(n) if heaps break into two, O(n) times the number of values if into three by a code
+/// without an end, and the square of its size for an all-but set.
 pub(super) fn is_right(rule: &HeapRule, values: &[u64]) -> bool {
     // A value is at most the length of the longest play, and each move takes a stone or adds a heap.
     let possible = |(&value, heap): (&u64, u64)| value <= heap.saturating_mul(2);
@@ -45,6 +46,13 @@ pub(super) fn is_right(rule: &HeapRule, values: &[u64]) -> bool {
         HeapRule::AllBut(excluded) if values.len() > BY_OPTIONS => long::all_but(excluded, values),
         HeapRule::Grundys if values.len() > BY_OPTIONS => {
             long::breaking(|t| if t == 0 { 4 } else { 0 }, Some(0), true, values)
+        }
+        HeapRule::Octal(code) if values.len() > most_by_options(code) && Threes::treats(code) => {
+            let mut table = Threes::new(code);
+            values.iter().all(|value| {
+                table.step();
+                table.values().last() == Some(value)
+            })
         }
         HeapRule::Octal(code) if values.len() > most_by_options(code) => {
             long::breaking(|t| code.digit(t), code.last_take(), false, values)

@@ -86,7 +86,7 @@ impl Blocks {
     /// How long a table must be to go on from it: so long that all lags of a block lead to heaps that are
     /// not empty.
     pub(super) fn shortest(moves: &Moves) -> usize {
-        4 * LANES + 2 * moves.most()
+        moves.most().saturating_mul(2).saturating_add(4 * LANES)
     }
 
     /// Goes on from a table of at least [`Blocks::shortest`] values.

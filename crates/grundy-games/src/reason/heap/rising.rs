@@ -5,13 +5,17 @@
 //! remainder. Highs below b + 2u are met in the same way as before, and others as those less by 2u were, with two periods more: so the
 //! first must not depend on the distance from the value of the heap, nor the second on being small.
 
-use super::values::repeated_length;
+use super::periodic::repeated_length;
+use crate::heap::OctalCode;
 use grundy_core::{Budget, Stopped};
-use grundy_games::heap::OctalCode;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// So many combinations of heaps cost about as much as a position met in a search.
 const COMBINATIONS_PER_POSITION: u64 = 256;
+
+/// About how many bytes a key takes, and what stands under it, but for the lows.
+const BYTES_OF_A_KEY: usize = 64;
 
 /// How often the period may be doubled.
 const DOUBLINGS: u32 = 12;
@@ -51,7 +55,7 @@ type Left = Vec<BTreeMap<(i64, Way), Vec<bool>>>;
 /// which lows.
 type Ways = BTreeMap<(i64, Way, bool), Vec<bool>>;
 
-/// What a certificate claims, and the table that should show it.
+/// What is claimed of a code, and the table that should show it.
 pub(super) struct Claim<'a> {
     pub(super) code: &'a OctalCode,
     pub(super) values: &'a [u64],
@@ -78,6 +82,22 @@ impl Claim<'_> {
             }
         }
         Ok(false)
+    }
+}
+
+/// The lows under a key, begun if there are none yet.
+fn entry<'m, K: Ord>(
+    map: &'m mut BTreeMap<K, Vec<bool>>,
+    key: K,
+    width: usize,
+    budget: &mut Budget,
+) -> Result<&'m mut Vec<bool>, Stopped> {
+    match map.entry(key) {
+        Entry::Occupied(lows) => Ok(lows.into_mut()),
+        Entry::Vacant(place) => {
+            budget.take_bytes(width.saturating_add(BYTES_OF_A_KEY))?;
+            Ok(place.insert(vec![false; width]))
+        }
     }
 }
 
@@ -122,7 +142,7 @@ impl<'a> Frame<'a> {
         }
         let left = self.all_left(budget)?;
         for heap in self.heaps.iter().filter(|heap| !heap.fixed) {
-            let ways = self.ways(heap, &left);
+            let ways = self.ways(heap, &left, budget)?;
             let low = usize::try_from(heap.low).unwrap_or(usize::MAX);
             let mut alike = ways.iter().filter(|(_, lows)| lows.get(low) == Some(&true));
             if alike.any(|(way, _)| self.is_met_by_itself(way)) {
@@ -155,13 +175,13 @@ impl<'a> Frame<'a> {
         let mut left: [Left; 3] = [0; 3].map(|_| vec![BTreeMap::new(); classes]);
         for heap in self.heaps.iter().filter(|heap| !heap.fixed) {
             let level = self.level(heap.high, heap.size);
-            self.note(&mut left[0], heap.size, (level, Way::Exactly(heap.high)), heap.low);
+            self.note(&mut left[0], heap.size, (level, Way::Exactly(heap.high)), heap.low, budget)?;
         }
         if most >= 4 {
             for a in self.heaps.iter().filter(|heap| !heap.fixed) {
                 budget.spend(1 + self.heaps.len() as u64 / COMBINATIONS_PER_POSITION)?;
                 for b in &self.heaps {
-                    self.pair(a, b, &mut left[1]);
+                    self.pair(a, b, &mut left[1], budget)?;
                 }
             }
         }
@@ -183,8 +203,7 @@ impl<'a> Frame<'a> {
                             _ => continue,
                         };
                         let level = level + self.level(heap.high, total);
-                        let sums =
-                            to.entry((level, way)).or_insert_with(|| vec![false; lows.len()]);
+                        let sums = entry(to, (level, way), lows.len(), budget)?;
                         for (low, met) in (0..).zip(lows) {
                             let low: u64 = low ^ heap.low;
                             let at = usize::try_from(low).unwrap_or(usize::MAX);
@@ -198,34 +217,44 @@ impl<'a> Frame<'a> {
     }
 
     /// What two heaps may do, of which the first is not fixed.
-    fn pair(&self, a: &Heap, b: &Heap, to: &mut Left) {
+    fn pair(&self, a: &Heap, b: &Heap, to: &mut Left, budget: &mut Budget) -> Result<(), Stopped> {
         let total = a.size + b.size;
         let low = a.low ^ b.low;
         let level = self.level(a.high + b.high, total);
         if b.high == 0 {
-            self.note(to, total, (level, Way::Exactly(a.high)), low);
+            self.note(to, total, (level, Way::Exactly(a.high)), low, budget)?;
         }
         if !(b.fixed && b.high == 0) {
-            self.note(to, total, (level, Way::Somehow), low);
+            self.note(to, total, (level, Way::Somehow), low, budget)?;
         }
         if !b.fixed && (a.high - b.high) % self.step == 0 {
             let cancelled = level - 2 * a.high.max(b.high);
-            self.note(to, total, (cancelled, Way::Nothing), low);
+            self.note(to, total, (cancelled, Way::Nothing), low, budget)?;
         }
+        Ok(())
     }
 
-    fn note(&self, to: &mut Left, total: u64, key: (i64, Way), low: u64) {
+    fn note(
+        &self,
+        to: &mut Left,
+        total: u64,
+        key: (i64, Way),
+        low: u64,
+        budget: &mut Budget,
+    ) -> Result<(), Stopped> {
         let width = usize::try_from(self.lows).unwrap_or(0);
-        let lows = to[self.class(total)].entry(key).or_insert_with(|| vec![false; width]);
+        let lows = entry(&mut to[self.class(total)], key, width, budget)?;
         let at = usize::try_from(low).unwrap_or(usize::MAX);
         lows.get_mut(at).into_iter().for_each(|low| *low = true);
+        Ok(())
     }
 
     /// What a move leaves of heaps with the remainder of `heap`.
-    fn ways(&self, heap: &Heap, left: &[Left; 3]) -> Ways {
+    fn ways(&self, heap: &Heap, left: &[Left; 3], budget: &mut Budget) -> Result<Ways, Stopped> {
         let finite = self.code.digits().len() as u64;
         let last = if self.code.repeat().is_empty() { finite } else { finite + self.length };
         let mut ways = Ways::new();
+        budget.spend(1 + last / COMBINATIONS_PER_POSITION)?;
         for t in 0..last {
             let periods = self.length * (t / self.length + 1);
             // So many periods more, so that nothing is below 0.
@@ -233,7 +262,11 @@ impl<'a> Frame<'a> {
             let base = -self.level(0, rest) + self.level(0, periods) - heap.high;
             for (bit, left) in [2, 4, 8].into_iter().zip(left) {
                 if self.code.digit(t) & bit != 0 && (t > 0 || bit > 2) {
-                    for (&(level, way), lows) in &left[self.class(rest)] {
+                    let left = &left[self.class(rest)];
+                    budget.spend(
+                        (left.len() as u64).saturating_mul(self.lows) / COMBINATIONS_PER_POSITION,
+                    )?;
+                    for (&(level, way), lows) in left {
                         let key = (level + base, way, t >= finite);
                         let all = ways.entry(key).or_insert_with(|| vec![false; lows.len()]);
                         all.iter_mut().zip(lows).for_each(|(all, low)| *all |= low);
@@ -241,7 +274,7 @@ impl<'a> Frame<'a> {
                 }
             }
         }
-        ways
+        Ok(ways)
     }
 
     /// Whether an option with the low of the heap may have its value.

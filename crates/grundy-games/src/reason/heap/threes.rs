@@ -3,27 +3,39 @@
 //! What two heaps of each total can give is listed once. Then each value in turn is looked for among the options of a heap,
 //! until one is not there.
 
-use grundy_games::heap::OctalCode;
+use crate::heap::OctalCode;
 
-pub(super) struct Threes<'a> {
+/// The values of a code that allows to leave three heaps, one after the other.
+pub struct Threes<'a> {
     code: &'a OctalCode,
-    pub(super) values: Vec<u64>,
+    values: Vec<u64>,
     /// For each total, whether two heaps have a value.
     pairs: Vec<Vec<bool>>,
 }
 
 impl Threes<'_> {
     /// Whether a code is of this kind.
-    pub(super) fn treats(code: &OctalCode) -> bool {
+    pub fn treats(code: &OctalCode) -> bool {
         code.last_take().is_some() && code.digits().iter().any(|digit| digit & 8 != 0)
     }
 
-    pub(super) fn new(code: &OctalCode) -> Threes<'_> {
+    /// No values yet; the code is to be one that this [treats](Threes::treats).
+    pub fn new(code: &OctalCode) -> Threes<'_> {
         Threes { code, values: Vec::new(), pairs: Vec::new() }
     }
 
+    /// The values found so far.
+    pub fn values(&self) -> &[u64] {
+        &self.values
+    }
+
+    /// The same, given away.
+    pub fn into_values(self) -> Vec<u64> {
+        self.values
+    }
+
     /// Adds the value of the next heap, and tells how many options were looked at and how many bytes it took.
-    pub(super) fn step(&mut self) -> (u64, usize) {
+    pub fn step(&mut self) -> (u64, usize) {
         let n = self.values.len();
         let mut pairs = Vec::new();
         for a in 1..=n / 2 {

@@ -1,5 +1,5 @@
 //! Runs the program as a user would.
-#![allow(dead_code, missing_docs, unreachable_pub)] // Each test binary uses its own part.
+#![allow(missing_docs, unreachable_pub)]
 
 pub mod document;
 pub mod terminal;

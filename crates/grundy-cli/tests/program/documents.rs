@@ -3,10 +3,8 @@
 //!
 //! With `BLESS=1` in the environment pages and pictures are rewritten with what comes out now.
 
-mod common;
-
-use common::document::{Block, check, root, run, run_within, words};
-use common::terminal;
+use crate::common::document::{Block, check, root, run, run_within, words};
+use crate::common::terminal;
 use grundy_lang::{Formula, parse_rules};
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +17,7 @@ const README: &str = "README.md";
 const RULES: &str = "docs/rules.md";
 
 /// The functions as the language lists them, by which that chapter is found to miss one.
-const FUNCTIONS: &str = include_str!("../../grundy-lang/src/rules/functions.rs");
+const FUNCTIONS: &str = include_str!("../../../grundy-lang/src/rules/functions.rs");
 
 /// Pages whose Rust is run by the documentation tests of the crate `grundy`, which includes them.
 const RUST: &[&str] = &[README, "docs/tour.md"];

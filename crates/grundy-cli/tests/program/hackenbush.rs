@@ -1,8 +1,6 @@
 //! `grundy hackenbush` as a user runs it.
 
-mod common;
-
-use common::{fed, grundy, json};
+use crate::common::{fed, grundy, json};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::fs;

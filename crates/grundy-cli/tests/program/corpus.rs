@@ -1,16 +1,15 @@
 //! The corpus, asked of the program.
 
-mod common;
-#[path = "../../grundy/tests/common/corpus.rs"]
+#[path = "../../../grundy/tests/common/corpus.rs"]
 #[allow(dead_code)] // Brute force is not asked here.
-mod corpus;
+mod written;
 
-use common::{names, solve};
-use corpus::{Case, cases};
+use crate::common::{names, solve};
 use grundy_core::{Play, Value};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use written::{Case, cases};
 
 /// A row of the corpus may ask many questions, each of which starts a process: the last few are asked
 /// in each convention. They are about the largest positions and about sums.

@@ -1,8 +1,6 @@
 //! `grundy values`, asked as a user would.
 
-mod common;
-
-use common::{Run, grundy, json};
+use crate::common::{Run, grundy, json};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,8 +1,6 @@
 //! Everything printed with `--json` obeys the schemas that are kept in the folder `schema`.
 
-mod common;
-
-use common::grundy;
+use crate::common::grundy;
 use grundy::pattern::{Search, Square, grid_conjectures};
 use grundy_api::json::GridPatternObject;
 use jsonschema::Validator;

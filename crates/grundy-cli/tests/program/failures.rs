@@ -1,8 +1,6 @@
 //! What goes wrong with files, and that a failure loses no answer and carries the same in every form.
 
-mod common;
-
-use common::{Run, command, fed, grundy};
+use crate::common::{Run, command, fed, grundy};
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -151,7 +149,7 @@ fn json_and_limits_stand_before_the_command_too() {
     let play = fed(&["play", "nim(3)", "--json"], b"quit\n");
     assert_eq!(play.code, 2, "{}", play.out);
     for args in [&["theorem"][..], &["theorem", "fusion"], &["games"], &["games", "kayles"]] {
-        common::json(args);
+        crate::common::json(args);
     }
 }
 

@@ -1,8 +1,6 @@
 //! What the program must show, one test a line of the list.
 
-mod common;
-
-use common::{grundy, json, names, solve, tos};
+use crate::common::{grundy, json, names, solve, tos};
 use serde_json::{Value, json};
 
 /// The Grundy values of the heaps 0, 1, 2, … of a rule.
@@ -176,8 +174,10 @@ fn closed_forms_answer_at_any_size() {
     let kl = solve("kl[5,9](1000000000000000000, 999999999999999999)", &["--mover", "right"]);
     assert_eq!(kl["mover_wins"], true);
     let heaps: Vec<String> = (0..1_000_000u64).map(|n| (n % 1000).to_string()).collect();
-    let run =
-        common::fed(&["solve", "-", "--json"], format!("nim({})\n", heaps.join(", ")).as_bytes());
+    let run = crate::common::fed(
+        &["solve", "-", "--json"],
+        format!("nim({})\n", heaps.join(", ")).as_bytes(),
+    );
     assert_eq!(run.code, 0, "{}", run.err);
     let answer: Value = serde_json::from_str(&run.out).unwrap();
     let sum = (0..1_000_000u64).fold(0, |sum, n| sum ^ (n % 1000));

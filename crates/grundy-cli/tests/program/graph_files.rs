@@ -1,8 +1,6 @@
 //! Graph files in every form, whole and damaged, as a user gives them.
 
-mod common;
-
-use common::{Run, fed, grundy, json};
+use crate::common::{Run, fed, grundy, json};
 use serde_json::{Value, json as object};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,6 @@
 //! Graph files, as a user sees them.
 
-mod common;
-
-use common::{fed, grundy, json};
+use crate::common::{fed, grundy, json};
 use serde_json::json as object;
 use std::path::PathBuf;
 

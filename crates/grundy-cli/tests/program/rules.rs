@@ -1,8 +1,6 @@
 //! Rules given to the program: in files, on the command line, with constants set; and given wrongly.
 
-mod common;
-
-use common::{grundy, json};
+use crate::common::{grundy, json};
 use serde_json::{Value, json as object};
 use std::fs;
 use std::path::PathBuf;
@@ -34,7 +32,7 @@ fn rules_go_with_every_command() {
         assert_eq!(wrong["counterexample"], object!({ "at": [2], "value": 0, "claimed": 2 }));
         let listed = grundy(&[&["games"][..], &given].concat());
         assert!(listed.out.starts_with("c(n)"), "{}{}", listed.out, listed.err);
-        let played = common::fed(
+        let played = crate::common::fed(
             &[&["play", "c(3)", "--first", "me"][..], &given].concat(),
             "heap 1: 3 → 2\nresign\n".as_bytes(),
         );
@@ -201,17 +199,19 @@ fn what_a_clause_ended_is_not_called_stuck() {
     let impartial = "game f(n) = { f(n - 1) if n > 0 } loses if n == 0";
     assert!(said(impartial, "f(0)").starts_with("The game is over: by a clause of the rules"));
     assert!(!said(DOWN, "d(0)").contains("no legal move"));
-    let played = common::fed(&["play", "f(1)", "--first", "me", "--rule", impartial], b"1\n");
+    let played =
+        crate::common::fed(&["play", "f(1)", "--first", "me", "--rule", impartial], b"1\n");
     assert!(
         played.out.contains("By a clause of the rules the game ends here. You win!"),
         "{}",
         played.out
     );
     let drawn = "game g(n) = { g(n - 1), g(n - 2) if n > 1 } draws if n == 1, wins if n <= 0";
-    let played = common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"hint\n1\n");
+    let played =
+        crate::common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"hint\n1\n");
     assert!(played.out.contains("heap 1: 2 \u{2192} 1 keeps the draw."), "{}", played.out);
     assert!(played.out.contains("the game ends here in a draw."), "{}", played.out);
-    let played = common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"2\n");
+    let played = crate::common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"2\n");
     assert!(played.out.contains("You let a draw go"), "{}", played.out);
     assert!(played.out.contains("You let the draw go once."), "{}", played.out);
 }

@@ -1,8 +1,6 @@
 //! Bad input, limits and odd surroundings: the right exit code, and never a panic.
 
-mod common;
-
-use common::{Run, command, fed, grundy, run};
+use crate::common::{Run, command, fed, grundy, run};
 use serde_json::Value;
 use std::io::Read;
 use std::process::Stdio;

@@ -1,8 +1,6 @@
 //! Every game of `examples/` is asked for what `examples/expected/` says about it.
 
-mod common;
-
-use common::json;
+use crate::common::json;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

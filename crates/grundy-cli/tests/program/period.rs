@@ -1,8 +1,6 @@
 //! Periods, their certificates, and sequences compared, as a user sees them.
 
-mod common;
-
-use common::{grundy, json};
+use crate::common::{grundy, json};
 use jsonschema::Validator;
 use serde_json::{Value, json as object};
 use std::path::{Path, PathBuf};
@@ -347,7 +345,7 @@ fn a_killed_computation_goes_on_to_the_same_table() {
     for milliseconds in [5, 60, 150, 90, 220, 10, 170] {
         let args = args(text(&killed));
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
-        let mut child = common::command(&args)
+        let mut child = crate::common::command(&args)
             .stdout(std::process::Stdio::null())
             .spawn()
             .expect("the program starts");

@@ -1,8 +1,6 @@
 //! `grundy pattern`: what it says of the rules of the corpus, what it refuses, and that nothing is too large.
 
-mod common;
-
-use common::{grundy, json};
+use crate::common::{grundy, json};
 use serde::Deserialize;
 use std::path::Path;
 

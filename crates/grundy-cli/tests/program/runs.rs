@@ -1,8 +1,6 @@
 //! Long runs: tables for programs, checkpoints, and ends at any moment.
 
-mod common;
-
-use common::{Run, command, grundy};
+use crate::common::{Run, command, grundy};
 use grundy::values::read_binary;
 use grundy_columns::Reader;
 use std::fs::{self, File};

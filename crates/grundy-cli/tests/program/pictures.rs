@@ -1,8 +1,6 @@
 //! Pictures of positions, asked for as a user would.
 
-mod common;
-
-use common::{Run, grundy, json};
+use crate::common::{Run, grundy, json};
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,0 +1,20 @@
+//! The program, asked as its users ask it. One binary: linking is most of what a test costs.
+
+mod common;
+mod corpus;
+mod documents;
+mod examples;
+mod failures;
+mod graph;
+mod graph_files;
+mod hackenbush;
+mod hostile;
+mod must_show;
+mod pattern;
+mod period;
+mod pictures;
+mod rules;
+mod runs;
+mod schema;
+mod values;
+mod wall;

@@ -11,9 +11,9 @@ use grundy::{Action, Answer, Limits, Move, Play, Player, SolveOptions};
 use grundy_core::{Budget, Limit, Stopped};
 use grundy_explain::picture::{self, Cuts, Frames, Undrawable};
 use grundy_explain::{Doc, InputError, Messages, hackenbush as words};
-use grundy_games::bush::{
-    Bush, Coloured, Drawing, MOST_COLOURED_EDGES, NoOutcome, Survey, solve_coloured,
-};
+use grundy_games::bush::{Bush, Drawing};
+use grundy_theorems::bush::survey;
+use grundy_theorems::bush::{Coloured, MOST_COLOURED_EDGES, NoOutcome, Survey, solve_coloured};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -81,7 +81,7 @@ impl Asked for Hackenbush {
             DrawingRead::Drawing(drawing) => (drawing.bush(), Some(drawing)),
         };
         if self.value_only {
-            let survey = bush.survey();
+            let survey = survey(&bush);
             return Ok(HackenbushFound::Value { bush, drawing, survey });
         }
         let most_moves =

@@ -88,7 +88,7 @@ impl Asked for Hackenbush {
             self.max_moves.map_or(usize::MAX, |most| usize::try_from(most).unwrap_or(usize::MAX));
         let play = convention(self.misere);
         let options = SolveOptions { most_moves, ..SolveOptions::of(play) };
-        let report = hackenbush(&bush, &options, budget)?;
+        let report = Box::new(hackenbush(&bush, &options, budget)?);
         let stopped = report.answer.as_ref().err().cloned();
         let found = HackenbushFound::Green { bush, drawing, play, report };
         match stopped {
@@ -132,7 +132,7 @@ pub enum HackenbushFound {
         /// The convention.
         play: Play,
         /// What is known.
-        report: BushReport,
+        report: Box<BushReport>,
     },
     /// A drawing with red or blue edges.
     Coloured {

@@ -214,7 +214,15 @@ mod tests {
             let mut table: Vec<u64> = (0..len).map(|_| random(20)).collect();
             table[0] = 0;
             let value = |heap: u64| period.value(&table, heap).unwrap();
-            let (rest, wanted, least) = (random(300), random(40), 1 + random(30));
+            let (rest, least) = (random(300), 1 + random(30));
+            // Few numbers are the xor of some pair, so most are taken from one.
+            let wanted = match (rest / 2, random(4)) {
+                (0, _) | (_, 0) => random(40),
+                (half, _) => {
+                    let part = 1 + random(half);
+                    value(part) ^ value(rest - part)
+                }
+            };
             let expected: Vec<u64> =
                 (least..=rest / 2).filter(|&a| value(a) ^ value(rest - a) == wanted).collect();
             let pairs: Vec<u64> = Pairs::new(&table, period, rest, wanted, least).collect();
@@ -231,7 +239,9 @@ mod tests {
         let value = |heap: u64| period.value(&table, heap).unwrap();
         let mut found = 0;
         for rest in [u64::MAX, u64::MAX - 1, 10u64.pow(18), 1 << 63] {
-            for wanted in [0, 1, 2, 3, 7, 1 << 40, u64::MAX / 3] {
+            let of = |part: u64| value(part) ^ value(rest - part);
+            let parts = [1, 7, 10u64.pow(9), 1 << 40, rest / 3, rest / 2];
+            for wanted in parts.map(of).into_iter().chain([1, 2, 7, u64::MAX / 3]) {
                 for part in Pairs::new(&table, period, rest, wanted, 1).take(20) {
                     assert_eq!(value(part) ^ value(rest - part), wanted, "{rest} {part}");
                     found += 1;

@@ -81,7 +81,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
     pub(crate) fn run(mut self, wish: Wish) -> Result<(), Failure> {
         self.welcome()?;
         if !self.agree(wish)? {
-            return Ok(self.table.say("play-goodbye", &[])?);
+            return self.table.say("play-goodbye", &[]);
         }
         loop {
             if self.answer.position.moves(self.turn).next().is_none() {
@@ -94,8 +94,8 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             match self.person_plays()? {
                 Turn::Played(played) => self.accept(&played)?,
                 Turn::TakenBack => {}
-                Turn::Resigned => return Ok(self.table.say("play-resigned", &[])?),
-                Turn::Left => return Ok(self.table.say("play-goodbye", &[])?),
+                Turn::Resigned => return self.table.say("play-resigned", &[]),
+                Turn::Left => return self.table.say("play-goodbye", &[]),
             }
         }
     }
@@ -234,7 +234,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             Ending::Loses => "play-hint-lost",
         };
         let best = best.map(|best| move_text(position, &best)).unwrap_or_default();
-        Ok(self.table.say(id, &[("move", best.into())])?)
+        self.table.say(id, &[("move", best.into())])
     }
 
     fn explain(&mut self) -> Result<(), Failure> {
@@ -243,7 +243,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         let doc = answer::short(&self.answer, voice.messages(), mover);
         let terminal = Terminal { width: voice.width, colour: voice.color };
         let text = render::text(&doc, &terminal);
-        Ok(self.table.print(&text)?)
+        self.table.print(&text)
     }
 
     /// Goes back to the person's turn before this one. `false` if there was none.
@@ -272,7 +272,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
         *count += 1;
         let best = self.best(&before, self.person);
         let best = best.map(|best| move_text(&before.position, &best)).unwrap_or_default();
-        Ok(self.table.say(id, &[("move", best.into())])?)
+        self.table.say(id, &[("move", best.into())])
     }
 
     fn program_plays(&mut self) -> Result<(), Failure> {

@@ -2,6 +2,7 @@
 
 use crate::{Lock, LockError, Output};
 use grundy::checkpoint::{CheckpointError, read_values, write_values};
+use grundy::values::FormatError;
 use grundy::{HeapRule, Sequence, heap_rule_text};
 use grundy_api::{Doing, Failure, FileFailure, Keep};
 use grundy_core::Stop;
@@ -52,7 +53,9 @@ impl Checkpoint {
 
     fn refused(&self, why: CheckpointError) -> Failure {
         match why {
-            CheckpointError::Io(why) => FileFailure::new(&self.name, Doing::Reading, &why).into(),
+            CheckpointError::Format(FormatError::Io(why)) => {
+                FileFailure::new(&self.name, Doing::Reading, &why).into()
+            }
             why => InputError::Checkpoint { name: self.name.clone(), why }.into(),
         }
     }
@@ -63,7 +66,7 @@ impl Checkpoint {
             return Ok(());
         }
         let written = Output::create(&self.path).and_then(|mut file| {
-            write_values(&mut file, &self.rule, sequence, count)?;
+            write_values(&mut file, &self.rule, || sequence.values().take(count))?;
             file.finish()
         });
         written.map_err(|why| FileFailure::new(&self.name, Doing::Writing, &why))?;
@@ -87,7 +90,7 @@ impl Keep for Checkpoint {
             Some(file) => {
                 let is_file = file.metadata().is_ok_and(|there| there.is_file());
                 if !is_file {
-                    return Err(self.refused(CheckpointError::Foreign));
+                    return Err(self.refused(FormatError::Foreign.into()));
                 }
                 let values = read_values(BufReader::new(file), &self.rule);
                 values.map_err(|why| self.refused(why))?

@@ -60,8 +60,6 @@
 #[cfg(feature = "json")]
 pub mod certificate;
 pub mod check;
-pub mod checkpoint;
-mod checksum;
 mod equal;
 pub mod hackenbush;
 mod moves;
@@ -78,6 +76,7 @@ pub use grundy_core::{
     Pulse, Stage, Stop, Stopped, Value,
 };
 pub use grundy_engines::heap::sequence::Sequence;
+pub use grundy_files::checkpoint;
 pub use grundy_games::heap::HeapRule;
 pub use grundy_games::written::Rules;
 pub use grundy_games::{Action, Move, Position, Term};

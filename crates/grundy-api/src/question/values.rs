@@ -274,7 +274,7 @@ impl ValuesFound {
 #[cfg(feature = "columns")]
 fn parquet(table: &Table, out: &mut (dyn Write + Send)) -> io::Result<()> {
     grundy::values::parquet(table, out).map(|_| ()).map_err(|why| match why {
-        grundy::values::ParquetError::Io(why) => why,
+        grundy::values::ColumnsError::Io(why) => why,
         why => io::Error::other(why.to_string()),
     })
 }

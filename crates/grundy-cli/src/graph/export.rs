@@ -3,7 +3,7 @@
 use super::object::letter;
 use super::solved::Solved;
 use crate::args::GraphFormat;
-use grundy_columns::{Cells, Column, Width, Writer};
+use grundy_files::columns::{Cells, Column, Width, Writer};
 use grundy_core::{Outcome, Value};
 use std::io::{self, Write};
 use std::path::Path;

@@ -2,7 +2,7 @@
 
 use crate::common::{Run, command, grundy};
 use grundy::values::read_binary;
-use grundy_columns::Reader;
+use grundy_files::columns::Reader;
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Stdio};

@@ -13,6 +13,7 @@ use grundy::certificate::Refused;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
+use grundy::values::FormatError;
 use grundy_games::bush::Figure;
 
 /// A failure in words.
@@ -230,14 +231,18 @@ fn unfit(unfit: Unfit, messages: &Messages) -> String {
 fn checkpoint(name: &str, why: &CheckpointError, messages: &Messages) -> String {
     let file = || ("file", Arg::from(file_name(name)));
     match why {
-        CheckpointError::Io(error) => {
+        CheckpointError::Format(FormatError::Io(error)) => {
             messages.get("checkpoint-io", &[file(), ("why", error.to_string().into())])
         }
-        CheckpointError::Foreign => messages.get("checkpoint-foreign", &[file()]),
-        CheckpointError::Version(version) => {
+        CheckpointError::Format(FormatError::Foreign) => {
+            messages.get("checkpoint-foreign", &[file()])
+        }
+        CheckpointError::Format(FormatError::Version(version)) => {
             messages.get("checkpoint-version", &[file(), ("version", (*version).into())])
         }
-        CheckpointError::Damaged => messages.get("checkpoint-damaged", &[file()]),
+        CheckpointError::Format(FormatError::Damaged) => {
+            messages.get("checkpoint-damaged", &[file()])
+        }
         CheckpointError::InUse => messages.get("checkpoint-in-use", &[file()]),
         CheckpointError::OtherRule(rule) => {
             messages.get("checkpoint-other-rule", &[file(), ("rule", quoted(rule).into())])

@@ -30,7 +30,7 @@ pub enum InputError {
     /// It begins like a text of Graphviz, but is no text.
     NotUtf8,
     /// It is a Parquet file that cannot be read.
-    Table(grundy_columns::Error),
+    Table(grundy_files::columns::ColumnsError),
     /// A Parquet file has no two columns of whole numbers.
     NoArcColumns,
     /// A cell of a Parquet file is no vertex.
@@ -56,10 +56,10 @@ impl From<Halt> for InputError {
     }
 }
 
-impl From<grundy_columns::Error> for InputError {
-    fn from(error: grundy_columns::Error) -> InputError {
+impl From<grundy_files::columns::ColumnsError> for InputError {
+    fn from(error: grundy_files::columns::ColumnsError) -> InputError {
         match error {
-            grundy_columns::Error::Io(error) => InputError::Graph(error.into()),
+            grundy_files::columns::ColumnsError::Io(error) => InputError::Graph(error.into()),
             error => InputError::Table(error),
         }
     }

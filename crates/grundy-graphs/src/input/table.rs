@@ -2,8 +2,8 @@
 
 use super::{InputError, Loaded, Names};
 use crate::{Graph, TextOptions};
-use grundy_columns::{Batch, Field, Reader};
 use grundy_engines::graph::{Arcs, Stage, Watch, needed_bytes};
+use grundy_files::columns::{Batch, Field, Reader};
 
 /// What columns of arcs are called, where they come from and where they lead.
 const PAIRS: [(&str, &str); 6] = [

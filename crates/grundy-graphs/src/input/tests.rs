@@ -3,8 +3,8 @@
 use super::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use grundy_columns::{Column, Width, Writer};
 use grundy_engines::graph::{Rows, token_values};
+use grundy_files::columns::{Column, Width, Writer};
 use std::io::Write;
 
 const ARCS: [(u32, u32); 5] = [(0, 1), (0, 2), (1, 2), (3, 0), (3, 0)];
@@ -108,7 +108,7 @@ fn mistakes_are_told() {
     ] {
         let mut writer = Writer::new(Vec::new(), &wide).unwrap();
         let (from, to, there) = ([1_u64, from], [0_u64, 0], [true, present]);
-        let to = grundy_columns::Cells::from(&to[..]).present(&there);
+        let to = grundy_files::columns::Cells::from(&to[..]).present(&there);
         writer.write(&[(&from[..]).into(), to]).unwrap();
         assert!(error(&writer.finish().unwrap()).contains(said));
     }

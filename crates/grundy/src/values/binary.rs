@@ -1,24 +1,9 @@
-//! Sequences of values as compact binary files, which begin with what they are and end with a checksum.
-//!
-//! All numbers are little-endian: `grundytb`, the version (4 bytes), the length of the rule's text (8 bytes)
-//! and the text in UTF-8, the first heap (8 bytes), the number of values (8 bytes), the bytes that each value
-//! takes (1 byte: 1, 2, 4 or 8), the values, and a checksum of all that (8 bytes). `docs/tables.md` has the
-//! same with an example.
+//! Tables of values as compact binary files, in the format of [`grundy_files::table`].
 
 use super::{Bfile, Table};
-use crate::checksum::Summed;
 use grundy_core::Cell;
-use std::fmt;
-use std::io::{self, Read, Write};
-
-/// What a table begins with.
-const NAME: &[u8; 8] = b"grundytb";
-
-/// The version of the format that is written and read.
-const VERSION: u32 = 1;
-
-/// No rule is longer than this.
-const LONGEST_RULE: u64 = 1 << 24;
+use grundy_files::table;
+use std::io::{self, Write};
 
 /// Writes the values of a sequence that are known. Like a b-file it holds Grundy values of one parameter:
 /// of another table nothing is written.
@@ -45,122 +30,15 @@ pub fn binary(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
         let value = |cell| if let Cell::Value(value) = cell { Some(value) } else { None };
         table.cells().map_while(value)
     };
-    let (mut count, mut max) = (0u64, 0);
-    values().for_each(|value| (count, max) = (count + 1, value.max(max)));
-    let width = [1u8, 2, 4].into_iter().find(|width| max >> (8 * width) == 0).unwrap_or(8);
-    let mut out = Summed::new(out);
-    out.write_all(NAME)?;
-    out.write_all(&VERSION.to_le_bytes())?;
-    out.write_all(&(table.rule().len() as u64).to_le_bytes())?;
-    out.write_all(table.rule().as_bytes())?;
-    out.write_all(&table.across().from().to_le_bytes())?;
-    out.write_all(&count.to_le_bytes())?;
-    out.write_all(&[width])?;
-    for value in values() {
-        out.write_all(&value.to_le_bytes()[..width.into()])?;
-    }
-    let Summed { inner, sum } = out;
-    inner.write_all(&sum.get().to_le_bytes())?;
+    table::write(out, table.rule(), table.across().from(), values)?;
     Ok(fate)
-}
-
-/// A table that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BinaryTable {
-    /// The rule as it is written.
-    pub rule: String,
-    /// The first heap.
-    pub from: u64,
-    /// The values of that heap and those after it.
-    pub values: Vec<u64>,
-}
-
-/// Why a file is no table.
-#[derive(Debug)]
-pub enum NotBinary {
-    /// It is something else.
-    Foreign,
-    /// It is of this version of the format.
-    Version(u32),
-    /// It is not as it was written.
-    Damaged,
-    /// It could not be read.
-    Io(io::Error),
-}
-
-impl fmt::Display for NotBinary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotBinary::Foreign => f.write_str("not a table of values"),
-            NotBinary::Version(version) => write!(f, "version {version} of the format"),
-            NotBinary::Damaged => f.write_str("damaged"),
-            NotBinary::Io(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NotBinary {}
-
-impl From<io::Error> for NotBinary {
-    fn from(error: io::Error) -> NotBinary {
-        match error.kind() {
-            io::ErrorKind::UnexpectedEof => NotBinary::Damaged,
-            _ => NotBinary::Io(error),
-        }
-    }
-}
-
-/// Reads what [`binary`] wrote, and nothing else.
-///
-/// # Errors
-/// If it is something else, of another version, damaged, or cannot be read.
-pub fn read_binary(file: impl Read) -> Result<BinaryTable, NotBinary> {
-    let mut file = Summed::new(file);
-    if take(&mut file).map_err(|_| NotBinary::Foreign)? != *NAME {
-        return Err(NotBinary::Foreign);
-    }
-    let version = take(&mut file).map(u32::from_le_bytes)?;
-    if version != VERSION {
-        return Err(NotBinary::Version(version));
-    }
-    let len = take(&mut file).map(u64::from_le_bytes)?;
-    if len > LONGEST_RULE {
-        return Err(NotBinary::Damaged);
-    }
-    let mut rule = Vec::new();
-    file.by_ref().take(len).read_to_end(&mut rule)?;
-    let rule = String::from_utf8(rule).map_err(|_| NotBinary::Damaged)?;
-    let from = take(&mut file).map(u64::from_le_bytes)?;
-    let count = take(&mut file).map(u64::from_le_bytes)?;
-    let [width] = take(&mut file)?;
-    if ![1, 2, 4, 8].contains(&width) {
-        return Err(NotBinary::Damaged);
-    }
-    // As many as are there, and not as many as a damaged file says.
-    let mut values = Vec::new();
-    for _ in 0..count {
-        let mut word = [0; 8];
-        file.read_exact(&mut word[..width.into()])?;
-        values.push(u64::from_le_bytes(word));
-    }
-    let sum = file.sum.get();
-    let whole = take(&mut file).map(u64::from_le_bytes)? == sum;
-    match whole && file.read(&mut [0])? == 0 {
-        true => Ok(BinaryTable { rule, from, values }),
-        false => Err(NotBinary::Damaged),
-    }
-}
-
-fn take<const N: usize>(file: &mut impl Read) -> io::Result<[u8; N]> {
-    let mut bytes = [0; N];
-    file.read_exact(&mut bytes)?;
-    Ok(bytes)
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::values;
     use super::*;
+    use crate::values::{FormatError, read_binary};
     use grundy_core::{Budget, Limits};
     use grundy_lang::parse_rule;
 
@@ -209,7 +87,7 @@ mod tests {
             assert!(read_binary(&good[..at]).is_err(), "cut at {at}");
         }
         assert!(read_binary(&[&good[..], b"x"].concat()[..]).is_err());
-        assert!(matches!(read_binary(&b"n,g\n0,0\n"[..]), Err(NotBinary::Foreign)));
+        assert!(matches!(read_binary(&b"n,g\n0,0\n"[..]), Err(FormatError::Foreign)));
         let (_, nothing) = written("kl[1, 2]", 0, 5);
         assert!(nothing.is_empty());
     }

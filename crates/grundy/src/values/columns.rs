@@ -1,9 +1,8 @@
 //! Tables as Parquet files.
 
 use super::{Kind, Table};
-pub use grundy_columns::Error as ParquetError;
-use grundy_columns::{Cells, Column, Error, Width, Writer};
 use grundy_core::{Cell, Outcome};
+use grundy_files::columns::{Cells, Column, ColumnsError, Width, Writer};
 use std::io::Write;
 
 /// So many rows are gathered before they are written.
@@ -63,7 +62,7 @@ impl Gathered {
 ///
 /// # Errors
 /// If `out` cannot be written to.
-pub fn parquet<W: Write + Send>(table: &Table, out: W) -> Result<W, Error> {
+pub fn parquet<W: Write + Send>(table: &Table, out: W) -> Result<W, ColumnsError> {
     let (mut max, mut gaps, mut mixed) = (0, false, false);
     // A sequence ends where knowledge ends; a grid keeps its shape.
     let count = if table.is_grid() { table.len() } else { table.known() };

@@ -12,10 +12,14 @@ mod table;
 mod write;
 mod written;
 
-pub use binary::{BinaryTable, NotBinary, binary, read_binary};
+pub use binary::binary;
 #[cfg(feature = "columns")]
-pub use columns::{ParquetError, parquet};
+pub use columns::parquet;
 pub use grundy_engines::heap::sequence::{Space, SpaceKind};
+pub use grundy_files::FormatError;
+#[cfg(feature = "columns")]
+pub use grundy_files::columns::ColumnsError;
+pub use grundy_files::table::{BinaryTable, read as read_binary};
 pub use stats::{Rares, Stats};
 pub use table::{Axis, Kind, Table};
 pub use write::{Bfile, bfile, csv};

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "tests")]
 
 use bytes::Bytes;
-use grundy_columns::{Column, Error, Reader, Width, Writer};
+use grundy_files::columns::{Column, ColumnsError, Reader, Width, Writer};
 use proptest::prelude::*;
 
 type Row = (u8, u16, u32, u64, Option<u32>, u8);
@@ -38,8 +38,8 @@ fn written(rows: &[Row], piece: usize) -> Vec<u8> {
             (&b[..]).into(),
             (&c[..]).into(),
             (&d[..]).into(),
-            grundy_columns::Cells::from(&e[..]).present(&there),
-            grundy_columns::Cells::from(&f[..]).present(&word),
+            grundy_files::columns::Cells::from(&e[..]).present(&there),
+            grundy_files::columns::Cells::from(&f[..]).present(&word),
         ];
         writer.write(&cells).unwrap();
     }
@@ -47,7 +47,7 @@ fn written(rows: &[Row], piece: usize) -> Vec<u8> {
 }
 
 /// Every column of numbers in `file`, `None` where a cell is empty.
-fn read(file: Vec<u8>) -> Result<Vec<Vec<Option<u64>>>, Error> {
+fn read(file: Vec<u8>) -> Result<Vec<Vec<Option<u64>>>, ColumnsError> {
     let reader = Reader::new(Bytes::from(file))?;
     let numbers: Vec<usize> =
         (0..reader.fields().len()).filter(|&i| reader.fields()[i].is_numbers()).collect();
@@ -119,7 +119,8 @@ fn words_are_texts_to_others() {
 #[test]
 fn cells_that_do_not_fit_are_refused() {
     let numbers = |name| Column::numbers(name, Width::U16);
-    let misfit = |result: Result<(), Error>| assert!(matches!(result, Err(Error::Misfit(_))));
+    let misfit =
+        |result: Result<(), ColumnsError>| assert!(matches!(result, Err(ColumnsError::Misfit(_))));
     misfit(Writer::new(Vec::new(), &[]).map(drop));
     misfit(Writer::new(Vec::new(), &[numbers("a"), numbers("a")]).map(drop));
     let columns = [numbers("a"), Column::words("b", &WORDS), numbers("c").optional()];
@@ -130,16 +131,22 @@ fn cells_that_do_not_fit_are_refused() {
     misfit(writer.write(&[b.into(), b.into(), a.into()]));
     misfit(writer.write(&[a.into(), (&[0_u8, 3][..]).into(), a.into()]));
     let some = [true, false];
-    misfit(writer.write(&[grundy_columns::Cells::from(a).present(&some), b.into(), a.into()]));
-    let short = grundy_columns::Cells::from(a).present(&some[..1]);
+    misfit(writer.write(&[
+        grundy_files::columns::Cells::from(a).present(&some),
+        b.into(),
+        a.into(),
+    ]));
+    let short = grundy_files::columns::Cells::from(a).present(&some[..1]);
     misfit(writer.write(&[a.into(), b.into(), short]));
     writer.write(&[a.into(), b.into(), a.into()]).unwrap();
     let reader = Reader::new(Bytes::from(writer.finish().unwrap())).unwrap();
     assert_eq!(reader.rows(), 2);
-    let names: Vec<&str> = reader.fields().iter().map(grundy_columns::Field::name).collect();
+    let names: Vec<&str> = reader.fields().iter().map(grundy_files::columns::Field::name).collect();
     assert_eq!(names, ["a", "b", "c"]);
-    assert!(matches!(reader.batches(&[1]), Err(Error::NotNumbers { column }) if column == "b"));
-    assert!(matches!(reader.batches(&[3]), Err(Error::NotNumbers { .. })));
+    assert!(
+        matches!(reader.batches(&[1]), Err(ColumnsError::NotNumbers { column }) if column == "b")
+    );
+    assert!(matches!(reader.batches(&[3]), Err(ColumnsError::NotNumbers { .. })));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use bytes::Bytes;
-//! use grundy_columns::{Column, Reader, Width, Writer};
+//! use grundy_files::columns::{Column, Reader, Width, Writer};
 //!
 //! let columns = [Column::numbers("heap", Width::U32), Column::numbers("value", Width::U8)];
 //! let mut writer = Writer::new(Vec::new(), &columns)?;
@@ -19,7 +19,7 @@
 //!     values.extend_from_slice(batch?.numbers(0));
 //! }
 //! assert_eq!(values, [0, 1, 2, 1, 4]);
-//! # Ok::<(), grundy_columns::Error>(())
+//! # Ok::<(), grundy_files::columns::ColumnsError>(())
 //! ```
 
 mod column;
@@ -29,6 +29,6 @@ mod reader;
 mod writer;
 
 pub use column::{Cells, Column, Numbers, Width};
-pub use error::Error;
+pub use error::ColumnsError;
 pub use reader::{Batch, Batches, Field, Reader};
 pub use writer::Writer;

@@ -1,7 +1,7 @@
 //! Bytes with a place in them, read as bytes, bits and numbers.
 
 use super::damaged;
-use crate::Error;
+use crate::columns::ColumnsError;
 use bytes::Bytes;
 
 /// What is left of some bytes.
@@ -16,7 +16,7 @@ impl Cursor {
     }
 
     /// The next `count` bytes.
-    pub(crate) fn take(&mut self, count: usize) -> Result<Bytes, Error> {
+    pub(crate) fn take(&mut self, count: usize) -> Result<Bytes, ColumnsError> {
         if count > self.bytes.len() {
             return Err(damaged("a page ends too early"));
         }
@@ -36,7 +36,7 @@ impl Cursor {
     }
 
     /// A number written seven bits a byte, the lowest first.
-    pub(crate) fn varint(&mut self) -> Result<u64, Error> {
+    pub(crate) fn varint(&mut self) -> Result<u64, ColumnsError> {
         let mut number = 0;
         for shift in (0..64).step_by(7) {
             let byte = self.byte().ok_or_else(|| damaged("a page ends too early"))?;
@@ -49,7 +49,7 @@ impl Cursor {
     }
 
     /// A number below 0 or not, as the bits it has in two's complement.
-    pub(crate) fn zigzag(&mut self) -> Result<u64, Error> {
+    pub(crate) fn zigzag(&mut self) -> Result<u64, ColumnsError> {
         let number = self.varint()?;
         Ok((number >> 1) ^ (number & 1).wrapping_neg())
     }
@@ -60,7 +60,7 @@ impl Cursor {
         wide: bool,
         count: usize,
         out: &mut Vec<u64>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), ColumnsError> {
         let size = if wide { 8 } else { 4 };
         let length = count.checked_mul(size).ok_or_else(|| damaged("a page is too long"))?;
         let bytes = self.take(length)?;

@@ -1,7 +1,7 @@
 //! Reading the columns of whole numbers of a table, a batch of rows at a time.
 
-use crate::Error;
-use crate::decode::Chunk;
+use crate::columns::ColumnsError;
+use crate::columns::decode::Chunk;
 use bytes::Bytes;
 use parquet::basic::{ConvertedType, LogicalType};
 use parquet::file::metadata::ColumnChunkMetaData;
@@ -61,7 +61,7 @@ impl Reader {
     ///
     /// # Errors
     /// If it is none.
-    pub fn new(bytes: Bytes) -> Result<Reader, Error> {
+    pub fn new(bytes: Bytes) -> Result<Reader, ColumnsError> {
         let length = bytes.len() as u64;
         Reader::over(Box::new(SerializedFileReader::new(bytes)?), length)
     }
@@ -70,12 +70,12 @@ impl Reader {
     ///
     /// # Errors
     /// If it is none, or cannot be read.
-    pub fn open(file: File) -> Result<Reader, Error> {
+    pub fn open(file: File) -> Result<Reader, ColumnsError> {
         let length = file.metadata()?.len();
         Reader::over(Box::new(SerializedFileReader::new(file)?), length)
     }
 
-    fn over(file: Box<dyn FileReader>, length: u64) -> Result<Reader, Error> {
+    fn over(file: Box<dyn FileReader>, length: u64) -> Result<Reader, ColumnsError> {
         let metadata = file.metadata();
         let columns = metadata.file_metadata().schema_descr().columns();
         let mut rows = 0_u64;
@@ -113,12 +113,12 @@ impl Reader {
     ///
     /// # Errors
     /// If one of them has no whole numbers, or is not there.
-    pub fn batches(&self, columns: &[usize]) -> Result<Batches<'_>, Error> {
+    pub fn batches(&self, columns: &[usize]) -> Result<Batches<'_>, ColumnsError> {
         for &column in columns {
             let field = self.fields.get(column);
             if !field.is_some_and(Field::is_numbers) {
                 let column = field.map_or_else(|| format!("#{column}"), |field| field.name.clone());
-                return Err(Error::NotNumbers { column });
+                return Err(ColumnsError::NotNumbers { column });
             }
         }
         let columns = columns.to_vec();
@@ -205,7 +205,7 @@ impl fmt::Debug for Batches<'_> {
 }
 
 impl Iterator for Batches<'_> {
-    type Item = Result<Batch, Error>;
+    type Item = Result<Batch, ColumnsError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.over {
@@ -218,7 +218,7 @@ impl Iterator for Batches<'_> {
 }
 
 impl Batches<'_> {
-    fn read(&mut self) -> Result<Option<Batch>, Error> {
+    fn read(&mut self) -> Result<Option<Batch>, ColumnsError> {
         let metadata = self.reader.file.metadata();
         while self.open.as_ref().is_none_or(|(_, left)| *left == 0) {
             if self.group == metadata.num_row_groups() {
@@ -230,7 +230,7 @@ impl Batches<'_> {
                 let pages = group.get_column_page_reader(column)?;
                 Ok(Chunk::new(pages, field.wide, field.level))
             };
-            let chunks = self.columns.iter().map(chunk).collect::<Result<_, Error>>()?;
+            let chunks = self.columns.iter().map(chunk).collect::<Result<_, ColumnsError>>()?;
             let rows = u64::try_from(metadata.row_group(self.group).num_rows());
             self.open = Some((chunks, rows.map_err(|_| damaged("rows below 0"))?));
             self.group += 1;
@@ -246,7 +246,7 @@ impl Batches<'_> {
                 let sign = if field.wide { 1 << 63 } else { 1 << 31 };
                 if let Some(row) = numbers.iter().position(|number| number & sign != 0) {
                     let row = self.row + row as u64;
-                    return Err(Error::Negative { column: field.name.clone(), row });
+                    return Err(ColumnsError::Negative { column: field.name.clone(), row });
                 }
             }
             batch.columns.push(numbers);
@@ -258,6 +258,6 @@ impl Batches<'_> {
     }
 }
 
-fn damaged(what: &str) -> Error {
-    Error::Damaged(what.to_owned())
+fn damaged(what: &str) -> ColumnsError {
+    ColumnsError::Damaged(what.to_owned())
 }

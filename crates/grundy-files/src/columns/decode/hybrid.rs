@@ -2,7 +2,7 @@
 
 use super::bits::{Cursor, bits};
 use super::damaged;
-use crate::Error;
+use crate::columns::ColumnsError;
 use bytes::Bytes;
 
 #[derive(Debug)]
@@ -20,7 +20,7 @@ enum Run {
 }
 
 impl Hybrid {
-    pub(crate) fn new(bytes: Cursor, width: u8) -> Result<Hybrid, Error> {
+    pub(crate) fn new(bytes: Cursor, width: u8) -> Result<Hybrid, ColumnsError> {
         match width {
             0..=32 => Ok(Hybrid { bytes, width, run: Run::Repeated { number: 0, left: 0 } }),
             _ => Err(damaged("numbers of more than 32 bits")),
@@ -28,7 +28,7 @@ impl Hybrid {
     }
 
     /// The next `count` numbers.
-    pub(crate) fn read(&mut self, count: usize, out: &mut Vec<u32>) -> Result<(), Error> {
+    pub(crate) fn read(&mut self, count: usize, out: &mut Vec<u32>) -> Result<(), ColumnsError> {
         let end = out.len() + count;
         while out.len() < end {
             let wanted = end - out.len();
@@ -53,7 +53,7 @@ impl Hybrid {
         Ok(())
     }
 
-    fn next_run(&mut self) -> Result<Run, Error> {
+    fn next_run(&mut self) -> Result<Run, ColumnsError> {
         let head = self.bytes.varint()?;
         let length = usize::try_from(head >> 1).map_err(|_| damaged("a run is too long"))?;
         if length == 0 {

@@ -2,7 +2,7 @@
 
 use super::bits::{Cursor, bits};
 use super::damaged;
-use crate::Error;
+use crate::columns::ColumnsError;
 use bytes::Bytes;
 
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Delta {
 }
 
 impl Delta {
-    pub(crate) fn new(mut bytes: Cursor) -> Result<Delta, Error> {
+    pub(crate) fn new(mut bytes: Cursor) -> Result<Delta, ColumnsError> {
         let (block, parts) = (bytes.varint()?, bytes.varint()?);
         let left = bytes.varint()?;
         let number = bytes.zigzag()?;
@@ -40,7 +40,7 @@ impl Delta {
     }
 
     /// The next `count` numbers.
-    pub(crate) fn read(&mut self, count: usize, out: &mut Vec<u64>) -> Result<(), Error> {
+    pub(crate) fn read(&mut self, count: usize, out: &mut Vec<u64>) -> Result<(), ColumnsError> {
         for _ in 0..count {
             if self.left == 0 {
                 return Err(damaged("a page has not as many numbers as it says"));
@@ -54,7 +54,7 @@ impl Delta {
         Ok(())
     }
 
-    fn step(&mut self) -> Result<(), Error> {
+    fn step(&mut self) -> Result<(), ColumnsError> {
         if self.open.2 == self.part {
             if self.widths.is_empty() {
                 self.least = self.bytes.zigzag()?;

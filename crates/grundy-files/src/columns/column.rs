@@ -1,6 +1,6 @@
 //! What a table consists of: columns, and the cells that are put into them.
 
-use crate::Error;
+use crate::columns::ColumnsError;
 use parquet::basic::{LogicalType, Repetition, Type as Physical};
 use parquet::schema::types::Type;
 use std::sync::Arc;
@@ -86,7 +86,7 @@ impl Column {
     }
 
     /// The column as the format describes it.
-    pub(crate) fn schema(&self) -> Result<Arc<Type>, Error> {
+    pub(crate) fn schema(&self) -> Result<Arc<Type>, ColumnsError> {
         let (physical, logical) = match &self.kind {
             Kind::Words(_) => (Physical::BYTE_ARRAY, LogicalType::String),
             Kind::Numbers(width) => {

@@ -7,7 +7,7 @@ use std::io;
 /// Why a table was not written or not read.
 #[derive(Debug)]
 #[non_exhaustive]
-pub enum Error {
+pub enum ColumnsError {
     /// The file cannot be read or written.
     Io(io::Error),
     /// It is no Parquet file, or it is damaged. What is wrong, in the words of the format.
@@ -28,44 +28,48 @@ pub enum Error {
     },
 }
 
-impl fmt::Display for Error {
+impl fmt::Display for ColumnsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Io(error) => error.fmt(f),
-            Error::Damaged(what) => write!(f, "not a Parquet file, or a damaged one: {what}"),
-            Error::Misfit(what) => f.write_str(what),
-            Error::NotNumbers { column } => write!(f, "column {column} has no whole numbers"),
-            Error::Negative { column, row } => {
+            ColumnsError::Io(error) => error.fmt(f),
+            ColumnsError::Damaged(what) => {
+                write!(f, "not a Parquet file, or a damaged one: {what}")
+            }
+            ColumnsError::Misfit(what) => f.write_str(what),
+            ColumnsError::NotNumbers { column } => {
+                write!(f, "column {column} has no whole numbers")
+            }
+            ColumnsError::Negative { column, row } => {
                 write!(f, "column {column}, row {row}: a number below 0")
             }
         }
     }
 }
 
-impl std::error::Error for Error {
+impl std::error::Error for ColumnsError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Error::Io(error) => Some(error),
+            ColumnsError::Io(error) => Some(error),
             _ => None,
         }
     }
 }
 
-impl From<ParquetError> for Error {
-    fn from(error: ParquetError) -> Error {
+impl From<ParquetError> for ColumnsError {
+    fn from(error: ParquetError) -> ColumnsError {
         match error {
             ParquetError::External(error) => match error.downcast::<io::Error>() {
-                Ok(error) => Error::Io(*error),
-                Err(error) => Error::Damaged(error.to_string()),
+                Ok(error) => ColumnsError::Io(*error),
+                Err(error) => ColumnsError::Damaged(error.to_string()),
             },
-            ParquetError::General(what) | ParquetError::EOF(what) => Error::Damaged(what),
-            error => Error::Damaged(error.to_string()),
+            ParquetError::General(what) | ParquetError::EOF(what) => ColumnsError::Damaged(what),
+            error => ColumnsError::Damaged(error.to_string()),
         }
     }
 }
 
-impl From<io::Error> for Error {
-    fn from(error: io::Error) -> Error {
-        Error::Io(error)
+impl From<io::Error> for ColumnsError {
+    fn from(error: io::Error) -> ColumnsError {
+        ColumnsError::Io(error)
     }
 }

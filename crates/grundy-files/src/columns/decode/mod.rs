@@ -6,7 +6,7 @@ mod bits;
 mod delta;
 mod hybrid;
 
-use crate::Error;
+use crate::columns::ColumnsError;
 use bits::Cursor;
 use delta::Delta;
 use hybrid::Hybrid;
@@ -50,7 +50,7 @@ impl Chunk {
         rows: usize,
         numbers: &mut Vec<u64>,
         missing: &mut Vec<usize>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), ColumnsError> {
         let mut levels = Vec::new();
         while numbers.len() < rows {
             let page = match self.page.take_if(|page| page.left > 0) {
@@ -80,7 +80,7 @@ impl Chunk {
     }
 
     /// The next page that has rows.
-    fn next_page(&mut self) -> Result<OpenPage, Error> {
+    fn next_page(&mut self) -> Result<OpenPage, ColumnsError> {
         loop {
             let page = self.pages.get_next_page()?;
             let page = page.ok_or_else(|| damaged("a column ends too early"))?;
@@ -138,7 +138,7 @@ impl Chunk {
     }
 }
 
-fn open(encoding: Encoding, mut bytes: Cursor) -> Result<Numbers, Error> {
+fn open(encoding: Encoding, mut bytes: Cursor) -> Result<Numbers, ColumnsError> {
     match encoding {
         Encoding::PLAIN => Ok(Numbers::Plain(bytes)),
         Encoding::DELTA_BINARY_PACKED => Ok(Numbers::Delta(Delta::new(bytes)?)),
@@ -158,7 +158,7 @@ fn decode(
     wide: bool,
     count: usize,
     out: &mut Vec<u64>,
-) -> Result<(), Error> {
+) -> Result<(), ColumnsError> {
     match numbers {
         Numbers::Plain(bytes) => bytes.plain(wide, count, out),
         Numbers::Delta(delta) => {
@@ -205,14 +205,14 @@ fn spread(
     }
 }
 
-fn count(number: u32) -> Result<usize, Error> {
+fn count(number: u32) -> Result<usize, ColumnsError> {
     usize::try_from(number).map_err(|_| damaged("a page is too long"))
 }
 
-fn damaged(what: &str) -> Error {
-    Error::Damaged(what.to_owned())
+fn damaged(what: &str) -> ColumnsError {
+    ColumnsError::Damaged(what.to_owned())
 }
 
-fn unknown(encoding: Encoding) -> Error {
-    Error::Damaged(format!("numbers encoded as {encoding} are not read"))
+fn unknown(encoding: Encoding) -> ColumnsError {
+    ColumnsError::Damaged(format!("numbers encoded as {encoding} are not read"))
 }

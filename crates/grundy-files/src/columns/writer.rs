@@ -1,7 +1,7 @@
 //! Writing a table, a group of rows at a time.
 
-use crate::column::Kind;
-use crate::{Cells, Column, Error, Numbers};
+use crate::columns::column::Kind;
+use crate::columns::{Cells, Column, ColumnsError, Numbers};
 use parquet::basic::{Compression, Encoding, ZstdLevel};
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
@@ -54,13 +54,13 @@ impl<W: Write + Send> Writer<W> {
     ///
     /// # Errors
     /// If there are no columns, two have one name, or `out` cannot be written.
-    pub fn new(out: W, columns: &[Column]) -> Result<Writer<W>, Error> {
+    pub fn new(out: W, columns: &[Column]) -> Result<Writer<W>, ColumnsError> {
         if columns.is_empty() {
-            return Err(Error::Misfit("a table has columns".to_owned()));
+            return Err(ColumnsError::Misfit("a table has columns".to_owned()));
         }
         for (i, column) in columns.iter().enumerate() {
             if columns[..i].iter().any(|other| other.name() == column.name()) {
-                return Err(Error::Misfit(format!("two columns named {}", column.name())));
+                return Err(ColumnsError::Misfit(format!("two columns named {}", column.name())));
             }
         }
         let fields = columns.iter().map(Column::schema).collect::<Result<Vec<_>, _>>()?;
@@ -85,7 +85,7 @@ impl<W: Write + Send> Writer<W> {
     ///
     /// # Errors
     /// If the cells do not fit the columns (then nothing was added), or `out` cannot be written.
-    pub fn write(&mut self, cells: &[Cells<'_>]) -> Result<(), Error> {
+    pub fn write(&mut self, cells: &[Cells<'_>]) -> Result<(), ColumnsError> {
         let rows = self.checked(cells)?;
         let mut done = 0;
         while done < rows {
@@ -106,7 +106,7 @@ impl<W: Write + Send> Writer<W> {
     ///
     /// # Errors
     /// If `out` cannot be written.
-    pub fn finish(mut self) -> Result<W, Error> {
+    pub fn finish(mut self) -> Result<W, ColumnsError> {
         if self.buffers.first().is_some_and(|buffer| buffer.rows > 0) {
             self.end_group()?;
         }
@@ -114,14 +114,15 @@ impl<W: Write + Send> Writer<W> {
     }
 
     /// How many rows are given, if the cells fit.
-    fn checked(&self, cells: &[Cells<'_>]) -> Result<usize, Error> {
+    fn checked(&self, cells: &[Cells<'_>]) -> Result<usize, ColumnsError> {
         if cells.len() != self.columns.len() {
             let (given, all) = (cells.len(), self.columns.len());
-            return Err(Error::Misfit(format!("cells for {given} of {all} columns")));
+            return Err(ColumnsError::Misfit(format!("cells for {given} of {all} columns")));
         }
         let rows = cells.first().map_or(0, |cells| cells.numbers.len());
         for (column, cells) in self.columns.iter().zip(cells) {
-            let misfit = |what: &str| Err(Error::Misfit(format!("{}: {what}", column.name())));
+            let misfit =
+                |what: &str| Err(ColumnsError::Misfit(format!("{}: {what}", column.name())));
             if cells.numbers.len() != rows {
                 return misfit("not as many cells as in the first column");
             }
@@ -132,7 +133,7 @@ impl<W: Write + Send> Writer<W> {
                 }
                 _ => {}
             }
-            use crate::Width::{U8, U16, U32, U64};
+            use crate::columns::Width::{U8, U16, U32, U64};
             match (column.kind(), cells.numbers) {
                 (Kind::Numbers(U8), Numbers::U8(_))
                 | (Kind::Numbers(U16), Numbers::U16(_))
@@ -152,7 +153,7 @@ impl<W: Write + Send> Writer<W> {
         Ok(rows)
     }
 
-    fn end_group(&mut self) -> Result<(), Error> {
+    fn end_group(&mut self) -> Result<(), ColumnsError> {
         let mut group = self.file.next_row_group()?;
         for (buffer, column) in self.buffers.iter_mut().zip(&self.columns) {
             if let Some(mut to) = group.next_column()? {
@@ -169,7 +170,7 @@ impl Buffer {
     fn new(column: &Column) -> Buffer {
         let numbers = match column.kind() {
             Kind::Words(_) => Physical::Words(Vec::new()),
-            Kind::Numbers(crate::Width::U64) => Physical::Int64(Vec::new()),
+            Kind::Numbers(crate::columns::Width::U64) => Physical::Int64(Vec::new()),
             Kind::Numbers(_) => Physical::Int32(Vec::new()),
         };
         Buffer { numbers, levels: column.is_optional().then(Vec::new), rows: 0 }
@@ -205,7 +206,11 @@ impl Buffer {
     }
 
     /// Writes everything, and is empty again.
-    fn drain(&mut self, to: &mut SerializedColumnWriter<'_>, column: &Column) -> Result<(), Error> {
+    fn drain(
+        &mut self,
+        to: &mut SerializedColumnWriter<'_>,
+        column: &Column,
+    ) -> Result<(), ColumnsError> {
         let levels = self.levels.as_deref();
         match &mut self.numbers {
             Physical::Int32(numbers) => write_all::<Int32Type>(to, numbers, levels)?,
@@ -260,7 +265,7 @@ fn write_all<T: DataType>(
     to: &mut SerializedColumnWriter<'_>,
     numbers: &mut Vec<T::T>,
     levels: Option<&[i16]>,
-) -> Result<(), Error> {
+) -> Result<(), ColumnsError> {
     to.typed::<T>().write_batch(numbers, levels, None)?;
     numbers.clear();
     Ok(())

@@ -4,8 +4,10 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use grundy_bench::Numbers;
 use grundy_core::{Budget, Nimber};
+use grundy_games::Term;
 use grundy_games::bush::{Bush, Edge};
-use grundy_games::{Term, Workspace};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::Workspace;
 use std::hint::black_box;
 use std::process::Command;
 

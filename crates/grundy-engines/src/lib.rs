@@ -7,6 +7,7 @@
 //! directed graphs, with and without cycles. [`pattern`] looks for what a person would look for in a
 //! sequence of values.
 
+pub mod bush;
 pub mod graph;
 pub mod heap;
 pub mod memo;

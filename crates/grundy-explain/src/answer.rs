@@ -4,7 +4,7 @@ use crate::reason;
 use crate::words::{Words, value};
 use crate::{Arg, Block, Doc, Messages, Span, Tone};
 use grundy_core::{Ending, Outcome, Play, Player, Value};
-use grundy_games::{Answer, Method, Winning};
+use grundy_reasons::{Answer, Method, Winning};
 
 /// What `grundy solve` says by default: who wins, the winning moves, and why in a few sentences.
 ///

@@ -7,9 +7,9 @@ use grundy::check::{
 };
 use grundy::{Action, Cell, Move, Play, Player, Position, Term, Value};
 use grundy_games::heap::{HeapRule, Heaps, Parts};
-use grundy_games::kl;
-use grundy_games::reason::Lowering;
 use grundy_lang::{move_text, position_text};
+use grundy_reasons::Lowering;
+use grundy_theorems::kl;
 
 /// What comparing with brute force showed.
 #[derive(Clone, Debug)]

@@ -6,7 +6,8 @@ use crate::{Arg, Block, Doc, Messages, Span, Tone, answer, failure};
 use grundy::Unsolved;
 use grundy::hackenbush::BushReport;
 use grundy_core::{Play, Player, Stopped};
-use grundy_games::bush::{Bush, Coloured, Drawing, Edge, Survey};
+use grundy_games::bush::{Bush, Drawing, Edge};
+use grundy_theorems::bush::{Coloured, Survey};
 
 fn words(messages: &Messages) -> Words<'_> {
     Words { messages, terms: &[], mover: None, within: false }

@@ -5,8 +5,9 @@ use crate::{Block, Row, Span, Tone};
 use grundy_games::heap::{HeapRule, Parts};
 use grundy_games::row::RowRule;
 use grundy_games::written::{Part, State, Written};
-use grundy_games::{Action, Move, MoveList, Term};
+use grundy_games::{Action, Move, Term};
 use grundy_lang::part_text;
+use grundy_reasons::MoveList;
 
 /// How many winning moves are shown.
 const MOST: usize = 20;

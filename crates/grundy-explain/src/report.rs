@@ -4,7 +4,8 @@ use crate::words::{SHOWN, Words, cut_short, letter, plain, toned, value};
 use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::{AllMoves, Comparison};
 use grundy_core::{Limit, Outcome, Player};
-use grundy_games::{Breakdown, Circle, Move, Position, Term, Unsolved};
+use grundy_games::{Move, Position, Term};
+use grundy_theorems::{Breakdown, Circle, Unsolved};
 
 /// How much of a position is shown in a table.
 const POSITION: usize = 40;

@@ -8,7 +8,8 @@ use grundy_core::{Limit, Play, Player, Stopped, Value};
 use grundy_explain::render::{Terminal, markdown, text};
 use grundy_explain::{Doc, Language, Messages, answer, report};
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Position, Term, Unsolved};
+use grundy_games::{Position, Term};
+use grundy_theorems::Unsolved;
 use unicode_width::UnicodeWidthStr;
 
 const TERMINAL: Terminal = Terminal { width: 80, colour: false };
@@ -207,7 +208,7 @@ fn every_case_of_every_step_can_be_told() {
         let messages = Messages::of(language);
         for reason in &steps {
             let answer =
-                grundy_games::Answer { reason: reason.clone(), ..cases::solved("nim(1, 2)") };
+                grundy_reasons::Answer { reason: reason.clone(), ..cases::solved("nim(1, 2)") };
             for tell in [answer::short, answer::full] {
                 let told = text(&tell(&answer, messages, None), &TERMINAL);
                 assert!(!told.contains("{$"), "{told}");

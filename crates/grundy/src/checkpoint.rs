@@ -128,6 +128,7 @@ mod tests {
     use grundy_core::{Budget, Limits};
     use grundy_games::heap::HeapRule;
     use grundy_lang::{RuleRef, parse_rule};
+    use grundy_theorems::heap;
 
     fn rule(text: &str) -> HeapRule {
         match parse_rule(text) {
@@ -143,7 +144,7 @@ mod tests {
     }
 
     fn until(text: &str, last: u64) -> Sequence {
-        let mut sequence = rule(text).sequence();
+        let mut sequence = heap::sequence(&rule(text));
         sequence.extend_to(last, &mut Budget::new(&Limits::default())).unwrap();
         sequence
     }
@@ -156,7 +157,7 @@ mod tests {
             for stopped in [0, 5, 200, 1500] {
                 let bytes = written(text, &until(text, stopped));
                 let values = read_values(&bytes[..], text).unwrap();
-                let mut resumed = rule(text).sequence().resumed(values);
+                let mut resumed = heap::sequence(&rule(text)).resumed(values);
                 resumed.extend_to(2000, &mut Budget::new(&Limits::default())).unwrap();
                 let whole = until(text, 2000);
                 assert!(resumed.values().take(2001).eq(whole.values().take(2001)), "{text}");

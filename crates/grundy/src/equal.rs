@@ -3,7 +3,8 @@
 use crate::{SolveOptions, solve};
 use grundy_core::{Budget, Outcome, Player};
 use grundy_games::heap::{HeapRule, Heaps, Kl};
-use grundy_games::{Position, Term, Unsolved};
+use grundy_games::{Position, Term};
+use grundy_theorems::Unsolved;
 
 /// What comparing two games shows. Normal play.
 #[derive(Clone, Debug)]

@@ -80,13 +80,13 @@ pub use grundy_core::{
 pub use grundy_engines::heap::sequence::Sequence;
 pub use grundy_games::heap::HeapRule;
 pub use grundy_games::written::Rules;
-pub use grundy_games::{
-    Action, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
-};
+pub use grundy_games::{Action, Move, Position, Term};
 pub use grundy_lang::{
     Diagnostic, Formula, MoveError, RuleRef, Setting, heap_rule_text, move_text, parse, parse_move,
     parse_rule, parse_rule_with, parse_rules, parse_setting, parse_with, position_text, rule_text,
 };
+pub use grundy_reasons::{Answer, Method, MoveList, Winning};
+pub use grundy_theorems::{TakeMethod, Unsolved};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use period::{
     PeriodReport, PeriodTheorem, Proof, ProvedPeriod, SequenceComparison, Window, compare,

@@ -3,7 +3,8 @@
 use crate::SolveOptions;
 use crate::solve::{has_cycle, moves_to, solve_in, value};
 use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
-use grundy_games::{Move, Position, Unsolved, Workspace};
+use grundy_games::{Move, Position};
+use grundy_theorems::{Unsolved, Workspace};
 
 /// Every move of a player, perhaps cut short.
 #[derive(Clone, Debug)]

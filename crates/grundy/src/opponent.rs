@@ -3,7 +3,8 @@
 use crate::{SolveOptions, solve};
 use grundy_core::{Budget, Ending, Player};
 use grundy_games::heap::Parts;
-use grundy_games::{Action, Answer, Move, Position, Term};
+use grundy_games::{Action, Move, Position, Term};
+use grundy_reasons::Answer;
 use std::cmp::Reverse;
 
 /// How many moves of a lost position are compared.

@@ -5,6 +5,7 @@ use grundy_core::{Budget, Limits, Stopped};
 use grundy_engines::heap::sequence::{Recurrence, Sequence, Space};
 use grundy_engines::heap::{Carry, Proved};
 use grundy_games::heap::HeapRule;
+use grundy_theorems::heap;
 use std::convert::Infallible;
 
 /// How many values are computed before a period is first looked for. Then twice as many, and so on.
@@ -102,7 +103,7 @@ impl PeriodTheorem {
     /// The same for a period that adds `saltus`.
     pub fn proving(rule: &HeapRule, saltus: u64) -> Option<PeriodTheorem> {
         let window = (*rule == HeapRule::Grundys).then_some(PeriodTheorem::Window);
-        rule.carry()
+        heap::carry(rule)
             .map(|carry| match carry {
                 Carry::Taking { .. } => PeriodTheorem::Taking,
                 Carry::Code(_) if saltus > 0 => PeriodTheorem::Rising,
@@ -136,8 +137,9 @@ impl PeriodTheorem {
 /// assert_eq!((proved.preperiod, proved.period, report.computed_to), (71, 12, 166));
 /// ```
 pub fn period(rule: &HeapRule, to: u64, budget: &mut Budget) -> PeriodReport {
-    let Ok(report) =
-        period_from(rule, rule.sequence(), to, Proof::Any, budget, |_| Ok::<(), Infallible>(()));
+    let Ok(report) = period_from(rule, heap::sequence(rule), to, Proof::Any, budget, |_| {
+        Ok::<(), Infallible>(())
+    });
     report
 }
 
@@ -155,7 +157,7 @@ pub fn period_from<E>(
     mut watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<PeriodReport, E> {
     let theorem = PeriodTheorem::of(rule);
-    let carry = rule.carry().filter(|_| by != Proof::Window);
+    let carry = heap::carry(rule).filter(|_| by != Proof::Window);
     let windows = by != Proof::Table && has_windows(rule);
     let mut last = (FIRST_LOOK - 1).min(to);
     // Without a theorem no number of values would prove anything.
@@ -245,7 +247,7 @@ fn most_looked_at(limits: &Limits) -> u64 {
 /// Up to which preperiod + period the first values show that there is no period: they would repeat within these values, if
 /// only once.
 fn none_up_to(sequence: &Sequence, len: u64, rule: &HeapRule) -> Option<u64> {
-    let rises = rule.carry().is_some_and(|carry| carry.may_rise());
+    let rises = heap::carry(rule).is_some_and(|carry| carry.may_rise());
     (len > 0).then(|| sequence.least_repeat(index(len), rises).saturating_sub(1))
 }
 
@@ -311,7 +313,7 @@ pub fn compare_watched<E>(
     budget: &mut Budget,
     mut watch: impl FnMut(u64) -> Result<(), E>,
 ) -> Result<SequenceComparison, E> {
-    let (mut left, mut right) = (a.sequence(), b.sequence());
+    let (mut left, mut right) = (heap::sequence(a), heap::sequence(b));
     let mut last = (FIRST_LOOK - 1).min(to);
     let mut done = 0;
     loop {

@@ -9,7 +9,7 @@ use grundy::{
 };
 use grundy_core::Ending;
 use grundy_games::bush::Edge;
-use grundy_games::reason::*;
+use grundy_reasons::*;
 use std::collections::BTreeSet;
 
 /// Written games: valued, recognised, and ended by a clause.

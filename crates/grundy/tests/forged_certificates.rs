@@ -2,6 +2,7 @@
 
 use grundy::certificate::{Certificate, Refused};
 use grundy::{Budget, Limit, Limits, Proof, RuleRef, parse_rule, period_from};
+use grundy_theorems::heap;
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::time::{Duration, Instant};
@@ -10,7 +11,7 @@ fn certificate(rule: &str, by: Proof) -> Value {
     let Ok(RuleRef::Heap(rule)) = parse_rule(rule) else { panic!("{rule}") };
     let watch = |_: &_| Ok::<(), Infallible>(());
     let mut budget = Budget::default();
-    let Ok(report) = period_from(&rule, rule.sequence(), 1 << 14, by, &mut budget, watch);
+    let Ok(report) = period_from(&rule, heap::sequence(&rule), 1 << 14, by, &mut budget, watch);
     let certificate = Certificate::new(&rule, &report).expect("a proof");
     assert_eq!(certificate.verify(&mut Budget::default()), Ok(()));
     serde_json::to_value(certificate).expect("an object")

@@ -5,7 +5,7 @@ mod common;
 
 use common::ask;
 use grundy::{Answer, Play, Position, parse};
-use grundy_games::reason::{Reason, Step};
+use grundy_reasons::{Reason, Step};
 
 /// What is changed, and how.
 type Change = (&'static str, fn(&mut Reason));

@@ -11,7 +11,7 @@ use grundy::{
 use grundy_core::Budget;
 use grundy_engines::reference::Outcomes;
 use grundy_games::Catalogue;
-use grundy_games::reason::Step;
+use grundy_reasons::Step;
 
 /// From 0 to 8, one move and the game is lost, drawn or won for the opponent; the nine positions have the
 /// nine outcomes. In `o` a clause of the rules ends the game. In `l` nobody can move at 20, play goes on for

@@ -4,6 +4,7 @@ use grundy::hackenbush::{DrawingObject, position};
 use grundy_explain::InputError;
 use grundy_explain::failure::NoForm;
 use grundy_games::bush::{Drawing, Edge};
+use grundy_theorems::bush::survey;
 use std::io::{self, Write};
 
 /// How a drawing is written.
@@ -30,7 +31,7 @@ impl DrawingForm {
         if !drawing.is_green() && matches!(self, DrawingForm::Edges | DrawingForm::Expr) {
             return Err(InputError::NoForm(NoForm::Coloured));
         }
-        let falls = || drawing.bush().survey().standing < drawing.lines().len();
+        let falls = || survey(&drawing.bush()).standing < drawing.lines().len();
         match self == DrawingForm::Stalks && falls() {
             true => Err(InputError::NoForm(NoForm::Fallen)),
             false => Ok(()),

@@ -3,8 +3,8 @@
 use super::is_false;
 use grundy::{AllMoves, Answer, Comparison, Move, MoveList, Position, Winning};
 use grundy_core::{Outcome, Player, Value};
-use grundy_games::reason::Reason;
 use grundy_lang::{move_text, position_text};
+use grundy_reasons::Reason;
 use serde::Serialize;
 
 /// How many bytes the positions after moves may take together. Each move repeats the whole position,

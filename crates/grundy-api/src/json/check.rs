@@ -4,8 +4,8 @@ use super::ErrorObject;
 use grundy::check::{Counterexample, Difference, FormulaReport, Lemma, LemmaCounterexample};
 use grundy::{Cell, Move, Play, Player, Value};
 use grundy_explain::check::{Checking, lemma_position, refutations};
-use grundy_games::kl::Claim;
 use grundy_lang::{move_text, position_text};
+use grundy_theorems::kl::Claim;
 use serde::Serialize;
 
 /// The object of `check`.

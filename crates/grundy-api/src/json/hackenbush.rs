@@ -2,8 +2,10 @@
 
 use grundy::hackenbush::{BushReport, Plant};
 use grundy_core::{Outcome, Play};
-use grundy_games::bush::{Coloured, Drawing, Survey};
-use grundy_games::reason::{Reason, Step};
+use grundy_games::bush::Drawing;
+use grundy_reasons::{Reason, Step};
+use grundy_theorems::bush::survey;
+use grundy_theorems::bush::{Coloured, Survey};
 use serde::Serialize;
 
 /// The object of `hackenbush`.
@@ -106,7 +108,7 @@ impl ColouredObject {
         let cuts = answer.cuts.clone();
         ColouredObject {
             edges: drawing.lines().len(),
-            standing: drawing.bush().survey().standing,
+            standing: survey(&drawing.bush()).standing,
             play: play.name(),
             outcome: answer.outcome.letter(),
             value: None,

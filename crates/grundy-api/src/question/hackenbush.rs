@@ -11,9 +11,9 @@ use grundy::{Action, Answer, Limits, Move, Play, Player, SolveOptions};
 use grundy_core::{Budget, Limit, Stopped};
 use grundy_explain::picture::{self, Cuts, Frames, Undrawable};
 use grundy_explain::{Doc, InputError, Messages, hackenbush as words};
-use grundy_games::bush::{
-    Bush, Coloured, Drawing, MOST_COLOURED_EDGES, NoOutcome, Survey, solve_coloured,
-};
+use grundy_games::bush::{Bush, Drawing};
+use grundy_theorems::bush::survey;
+use grundy_theorems::bush::{Coloured, MOST_COLOURED_EDGES, NoOutcome, Survey, solve_coloured};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -81,14 +81,14 @@ impl Asked for Hackenbush {
             DrawingRead::Drawing(drawing) => (drawing.bush(), Some(drawing)),
         };
         if self.value_only {
-            let survey = bush.survey();
+            let survey = survey(&bush);
             return Ok(HackenbushFound::Value { bush, drawing, survey });
         }
         let most_moves =
             self.max_moves.map_or(usize::MAX, |most| usize::try_from(most).unwrap_or(usize::MAX));
         let play = convention(self.misere);
         let options = SolveOptions { most_moves, ..SolveOptions::of(play) };
-        let report = hackenbush(&bush, &options, budget)?;
+        let report = Box::new(hackenbush(&bush, &options, budget)?);
         let stopped = report.answer.as_ref().err().cloned();
         let found = HackenbushFound::Green { bush, drawing, play, report };
         match stopped {
@@ -132,7 +132,7 @@ pub enum HackenbushFound {
         /// The convention.
         play: Play,
         /// What is known.
-        report: BushReport,
+        report: Box<BushReport>,
     },
     /// A drawing with red or blue edges.
     Coloured {

@@ -9,6 +9,7 @@ use grundy::certificate::Certificate;
 use grundy::{HeapRule, Limits, PeriodReport, Proof, RuleRef, Sequence, period_from};
 use grundy_core::Stopped;
 use grundy_explain::{Doc, Messages, period as words};
+use grundy_theorems::heap;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 
@@ -76,7 +77,7 @@ impl Asked for Period {
             Some(keep) => keep.kept(&rule)?,
             None => Vec::new(),
         };
-        let sequence = rule.sequence().resumed(known);
+        let sequence = heap::sequence(&rule).resumed(known);
         let alarm = budget.alarm();
         let look = |sequence: &Sequence| match &mut cx.keep {
             Some(keep) => keep.look(sequence, to, alarm.rings().is_some()),

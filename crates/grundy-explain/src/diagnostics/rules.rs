@@ -2,9 +2,9 @@
 
 use super::{Style, Words, clean, count, drawn};
 use crate::{Arg, Messages};
-use grundy_games::Breakdown;
 use grundy_games::written::{Fault, FaultKind, Kind};
 use grundy_lang::DiagnosticKind;
+use grundy_theorems::Breakdown;
 use std::fmt::Write;
 
 /// How many of the names there are a hint lists.

@@ -9,7 +9,8 @@ use grundy_draw::{
 };
 use grundy_games::Action;
 use grundy_games::bush::{Bush, Colour, Drawing, Edge, GROUND};
-use grundy_games::reason::{Reason, Step};
+use grundy_reasons::{Reason, Step};
+use grundy_theorems::bush::branches;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Values are written at vertices if there are no more edges than this.
@@ -87,7 +88,7 @@ fn draw(
     let bush = drawing.bush();
     let valued = shown.valued && drawing.is_green() && drawing.lines().len() <= MOST_VALUED;
     let branches: BTreeMap<u32, u64> =
-        if valued { bush.branches().into_iter().collect() } else { BTreeMap::new() };
+        if valued { branches(&bush).into_iter().collect() } else { BTreeMap::new() };
     let spot = |(vertex, label): (&grundy_games::bush::Vertex, &u32)| Spot {
         at: vertex.point.map(|point| (f64::from(point.x), f64::from(point.y))),
         ground: vertex.on_ground,

@@ -9,7 +9,7 @@ use grundy_draw::{
 };
 use grundy_games::Action;
 use grundy_games::graph::{Graph, Tokens};
-use grundy_games::reason::{Reason, Step};
+use grundy_reasons::{Reason, Step};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known of a vertex of a graph.

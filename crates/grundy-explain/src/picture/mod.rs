@@ -12,7 +12,8 @@ use crate::words::Words;
 use crate::{Block, Doc, Messages, answer};
 use grundy_core::Player;
 use grundy_draw::{Drawing, Key, Legend, Panel, picture};
-use grundy_games::{Action, Answer, Term, Winning};
+use grundy_games::{Action, Term};
+use grundy_reasons::{Answer, Winning};
 
 /// The SVG picture of a position with its winning moves.
 ///

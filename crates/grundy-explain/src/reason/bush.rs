@@ -4,7 +4,7 @@ use super::{Told, short};
 use crate::words::{SHOWN, Words, toned, xor_of};
 use crate::{Arg, Block, Span, Tone};
 use grundy_games::bush::Edge;
-use grundy_games::reason::{Colon, Fallen, Fusion, Hackenbush, Reason, Stalks, Step};
+use grundy_reasons::{Colon, Fallen, Fusion, Hackenbush, Reason, Stalks, Step};
 
 /// How many edges of a drawing are shown.
 const EDGES: usize = 16;

@@ -7,7 +7,7 @@ use super::loopy_sum::loopy_verdict;
 use crate::words::{SHOWN, Words, letter, plain, value};
 use crate::{Arg, Block, Row, Span};
 use grundy_core::{Ending, Outcome, Play, Player};
-use grundy_games::reason::{LoopyLabels, LoopyRow, Propagation, Reason, VertexRow};
+use grundy_reasons::{LoopyLabels, LoopyRow, Propagation, Reason, VertexRow};
 use std::collections::HashSet;
 
 /// How many lines of a graph are shown besides those of the tokens.

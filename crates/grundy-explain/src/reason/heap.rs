@@ -7,7 +7,7 @@ use crate::words::{SHOWN, Words, plain, set, toned, xor_of};
 use crate::{Arg, Block, Row, Tone};
 use grundy_core::Player;
 use grundy_games::heap::HeapRule;
-use grundy_games::reason::{HeapValues, MexRow, MexTable, OptionValue, Reason, Step};
+use grundy_reasons::{HeapValues, MexRow, MexTable, OptionValue, Reason, Step};
 
 /// How many values of a sequence are shown in one run.
 const RUN: usize = 40;

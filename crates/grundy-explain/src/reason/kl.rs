@@ -5,7 +5,7 @@ use super::columns::Columns;
 use crate::words::Words;
 use crate::{Arg, Block};
 use grundy_core::{Nimber, Play, Player};
-use grundy_games::reason::{KlCase, KlSide, KlTheorem, Lowering, Reason};
+use grundy_reasons::{KlCase, KlSide, KlTheorem, Lowering, Reason};
 
 impl Told for KlTheorem {
     fn title(&self) -> &'static str {

@@ -4,7 +4,7 @@ use super::Told;
 use super::take::{Equation, equations};
 use crate::Block;
 use crate::words::Words;
-use grundy_games::reason::{Lasker, LaskerRow, Reason};
+use grundy_reasons::{Lasker, LaskerRow, Reason};
 
 impl Told for Lasker {
     fn title(&self) -> &'static str {

@@ -5,7 +5,7 @@ use super::{Told, full};
 use crate::words::{SHOWN, Words, plain, toned, value};
 use crate::{Block, Row, Tone, markup};
 use grundy_core::{Ending, Outcome, Player, Value};
-use grundy_games::reason::{LoopySum, Reason};
+use grundy_reasons::{LoopySum, Reason};
 
 impl Told for LoopySum {
     fn title(&self) -> &'static str {

@@ -5,7 +5,7 @@ use super::heap::values;
 use super::{Told, full, row, short, support};
 use crate::words::{SHOWN, Words, toned};
 use crate::{Arg, Block, Tone};
-use grundy_games::reason::{Lowering, MisereNim, Reason, Step};
+use grundy_reasons::{Lowering, MisereNim, Reason, Step};
 
 /// The cases of the rule.
 #[derive(Clone, Copy, PartialEq, Eq)]

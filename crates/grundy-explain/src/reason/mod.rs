@@ -21,7 +21,7 @@ pub(crate) use bush::marked;
 
 use crate::words::Words;
 use crate::{Arg, Block, Span, Tone};
-use grundy_games::reason::{Reason, Step};
+use grundy_reasons::{Reason, Step};
 
 /// A step that can be told.
 trait Told {

@@ -4,7 +4,7 @@ use super::Told;
 use super::columns::{Columns, highest};
 use crate::words::Words;
 use crate::{Arg, Block};
-use grundy_games::reason::{Bouton, Lowering, Reason};
+use grundy_reasons::{Bouton, Lowering, Reason};
 
 impl Told for Bouton {
     fn title(&self) -> &'static str {

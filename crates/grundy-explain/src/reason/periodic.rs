@@ -6,7 +6,7 @@ use super::take::{Equation, equations};
 use crate::words::Words;
 use crate::{Arg, Block};
 use grundy_games::heap::HeapRule;
-use grundy_games::reason::{Periodic, PeriodicRow, Reason};
+use grundy_reasons::{Periodic, PeriodicRow, Reason};
 
 impl Told for Periodic {
     fn title(&self) -> &'static str {

@@ -4,8 +4,8 @@ use super::Told;
 use super::columns::Columns;
 use crate::words::{SHOWN, Words, plain, toned};
 use crate::{Arg, Block, Row, Tone};
-use grundy_games::reason::{Differences, Pair, Reason, RowMove, Step, Undo};
 use grundy_games::row::RowRule;
+use grundy_reasons::{Differences, Pair, Reason, RowMove, Step, Undo};
 
 impl Told for Differences {
     fn title(&self) -> &'static str {

@@ -6,7 +6,7 @@ use crate::words::{SHOWN, Words, cut_short, plain, toned};
 use crate::{Block, Row, Tone, markup};
 use grundy_core::{Ending, Play};
 use grundy_games::Position;
-use grundy_games::reason::{LineMove, Reason, Search, Terminal};
+use grundy_reasons::{LineMove, Reason, Search, Terminal};
 use unicode_width::UnicodeWidthStr;
 
 /// How wide a line of play may be, so that it fits a terminal.

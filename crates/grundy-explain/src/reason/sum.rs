@@ -4,7 +4,7 @@ use super::columns::Columns;
 use super::{Told, full};
 use crate::words::{SHOWN, Words, plain, toned, xor_of};
 use crate::{Block, Row, Tone, markup};
-use grundy_games::reason::{Bouton, Lowering, Reason, SpragueGrundy, Step};
+use grundy_reasons::{Bouton, Lowering, Reason, SpragueGrundy, Step};
 
 impl Told for SpragueGrundy {
     fn title(&self) -> &'static str {

@@ -3,7 +3,7 @@
 use super::Told;
 use crate::words::{SHOWN, Words, plain, toned};
 use crate::{Arg, Block, Row, Span, Tone};
-use grundy_games::reason::{
+use grundy_reasons::{
     AllButOne, AllButOneRow, BoundedRow, BoundedTake, Pairing, Reason, SlidingWindow,
 };
 

@@ -5,9 +5,9 @@ use super::heap::verdict;
 use super::{Told, full, short, support};
 use crate::words::{SHOWN, Words, cut_short, plain, set, toned};
 use crate::{Arg, Block, Row, Tone};
-use grundy_games::reason::{OptionOf, Reason, Recognised, StateRow, WrittenValues};
 use grundy_games::written::Part;
 use grundy_lang::{heap_rule_text, part_text};
+use grundy_reasons::{OptionOf, Reason, Recognised, StateRow, WrittenValues};
 
 /// How much of a position is shown.
 const POSITION: usize = 40;

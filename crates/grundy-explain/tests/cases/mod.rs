@@ -4,7 +4,8 @@ pub(crate) mod steps;
 
 use grundy::{Budget, SolveOptions, TakeMethod, parse, solve};
 use grundy_core::Play;
-use grundy_games::{Answer, Position};
+use grundy_games::Position;
+use grundy_reasons::Answer;
 
 /// An answer and the name of its snapshot.
 pub(crate) struct Case {

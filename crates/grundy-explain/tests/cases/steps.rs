@@ -4,8 +4,8 @@ use grundy_core::{Outcome, Play, Player, Value};
 use grundy_games::bush::Edge;
 use grundy_games::graph::Graph;
 use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
-use grundy_games::reason::*;
 use grundy_games::row::RowRule;
+use grundy_reasons::*;
 
 pub(crate) fn all() -> Vec<Reason> {
     let groups = [kl(), bushes(), heaps(), rows(), graphs(), misere()];

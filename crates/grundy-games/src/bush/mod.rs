@@ -1,40 +1,15 @@
 //! Green Hackenbush: a multigraph standing on the ground; a move cuts an edge, and what is no longer
 //! joined to the ground falls.
 
-mod branches;
-mod chain;
-mod circles;
-mod coloured;
-mod cuts;
 mod drawing;
-mod joined;
-mod kernel;
 mod make;
-mod peel;
 mod plants;
-mod reduce;
-mod rooted;
-pub(crate) mod theorem;
-mod threads;
-mod trails;
-mod value;
 
-pub use coloured::{
-    Coloured, Dyadic, MOST_EDGES as MOST_COLOURED_EDGES, NoOutcome, solve_coloured,
-};
 pub use drawing::{Colour, Drawing, DrawingError, Line, Point, Vertex};
+pub use grundy_engines::bush::{Edge, GROUND};
 pub use make::Figure;
-pub use value::Survey;
 
-use joined::Joined;
-
-/// The label of the ground vertex.
-pub const GROUND: u32 = 0;
-
-/// An edge between two vertices by their labels; a loop if they are the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Edge(pub u32, pub u32);
+use grundy_engines::bush as engine;
 
 /// A Hackenbush drawing. Edges are named by their place in the list, from 0.
 ///
@@ -59,8 +34,7 @@ impl Bush {
 
     /// The indices of the edges that are joined to the ground, increasing.
     pub fn standing(&self) -> Vec<usize> {
-        let mut joined = Joined::by(self, self.edges.iter().copied());
-        (0..self.edges.len()).filter(|&i| joined.stands(self.edges[i].0)).collect()
+        engine::standing(&self.edges)
     }
 
     /// The drawing after edge `index` is cut and what hung on it has fallen.
@@ -69,9 +43,6 @@ impl Bush {
     /// If there is no such edge.
     #[must_use]
     pub fn cut(&self, index: usize) -> Bush {
-        assert!(index < self.edges.len(), "no edge {index}");
-        let left = || (0..self.edges.len()).filter(|&i| i != index).map(|i| self.edges[i]);
-        let mut joined = Joined::by(self, left());
-        Bush { edges: left().filter(|edge| joined.stands(edge.0)).collect() }
+        Bush { edges: engine::cut(&self.edges, index) }
     }
 }

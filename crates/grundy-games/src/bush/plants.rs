@@ -1,7 +1,7 @@
 //! The plants of a drawing: what stands on the ground and is joined nowhere else. They are a sum.
 
-use super::joined::Joined;
 use super::{Bush, Edge, GROUND};
+use grundy_engines::bush::Joined;
 
 impl Bush {
     /// The standing edges by plant, each increasing, in the order of their first edges. Two edges
@@ -15,7 +15,7 @@ impl Bush {
     /// ```
     pub fn plants(&self) -> Vec<Vec<usize>> {
         let above = |edge: &&Edge| edge.0 != GROUND && edge.1 != GROUND;
-        let mut joined = Joined::by(self, self.edges().iter().filter(above).copied());
+        let mut joined = Joined::by(self.edges(), self.edges().iter().filter(above).copied());
         // Which plant a set of vertices is, plus one; none yet.
         let mut places = vec![0; joined.count()];
         let mut plants: Vec<Vec<usize>> = Vec::new();

@@ -1,10 +1,7 @@
 //! Heap games: rules under which a position is a heap, and several heaps are a sum.
 
-pub(crate) mod theorem;
-
 mod octal;
 mod parts;
-mod sequence;
 mod takes;
 
 pub use octal::OctalCode;
@@ -59,6 +56,14 @@ impl Kl {
         Ok(Kl { left, right })
     }
 
+    /// The numbers that `player` may not take: a single one.
+    pub fn excluded(&self, player: Player) -> &[u64] {
+        std::slice::from_ref(match player {
+            Player::Left => &self.left,
+            Player::Right => &self.right,
+        })
+    }
+
     /// The number that `player` may not take.
     pub fn forbidden(self, player: Player) -> u64 {
         match player {
@@ -75,6 +80,19 @@ impl HeapRule {
             HeapRule::Kl(kl) => kl.left == kl.right,
             _ => true,
         }
+    }
+
+    /// The same rule for heaps up to `largest`, without the numbers that are more than any of them has.
+    #[must_use]
+    pub fn up_to(&self, largest: u64) -> HeapRule {
+        let part = |takes: &TakeSet| TakeSet::new(takes.up_to(largest).iter().copied());
+        let part = match self {
+            HeapRule::Subtract(takes) => part(takes).map(HeapRule::Subtract),
+            HeapRule::AllBut(takes) => part(takes).map(HeapRule::AllBut),
+            _ => return self.clone(),
+        };
+        // A part of a set without 0 is one.
+        part.unwrap_or_else(|_| self.clone())
     }
 
     /// What each move of `player` leaves of a heap of `n`, every unordered way once.

@@ -59,6 +59,12 @@ impl TakeSet {
         }
     }
 
+    /// The numbers that can be taken from heaps up to `largest` at all.
+    pub fn up_to(&self, largest: u64) -> &[u64] {
+        let takes = self.as_slice();
+        &takes[..takes.partition_point(|&take| take <= largest)]
+    }
+
     /// The takes, strictly increasing.
     pub fn as_slice(&self) -> &[u64] {
         &self.takes

@@ -1,8 +1,10 @@
 //! Positions as a person writes them, and the moves between them.
 
+mod actions;
 mod component;
 mod term;
 
+pub use actions::Actions;
 pub use component::{Catalogue, Component, ImpartialCatalogue};
 pub use term::{Action, Term};
 

@@ -5,13 +5,10 @@
 //! what it is given.
 
 pub mod program;
-pub(crate) mod theorem;
-mod trace;
 
 mod arithmetic;
 mod fault;
 mod machine;
-mod memo;
 mod op;
 mod recognised;
 #[cfg(feature = "serde")]
@@ -20,9 +17,10 @@ mod state;
 pub(crate) mod term;
 
 pub use fault::{Fault, FaultKind};
+#[cfg(feature = "serde")]
+pub use serial::Named;
 pub use state::{Argument, GameId, Kind, List, Part, State};
-pub use term::Written;
-pub use trace::find_breakdown;
+pub use term::{Written, distinct, term_of};
 
 use crate::heap::HeapRule;
 use grundy_core::{Ending, Impartial, Options, Player, Ruleset, Unlisted};
@@ -100,7 +98,7 @@ impl Rules {
     }
 
     /// Whether a game was recognised as `rule`, comparing the options of small heaps once more.
-    pub(crate) fn is_heap_rule(&self, id: GameId, rule: &HeapRule) -> bool {
+    pub fn is_heap_rule(&self, id: GameId, rule: &HeapRule) -> bool {
         self.recognised(id) == Some(rule) && recognised::holds(&self.0, id.index())
     }
 
@@ -228,7 +226,7 @@ impl Ruleset for Rules {
 }
 
 /// Rules asked only about games that are impartial.
-pub(crate) struct ImpartialRules(pub(crate) Rules);
+pub struct ImpartialRules(pub Rules);
 
 impl Ruleset for ImpartialRules {
     type Position = Part;

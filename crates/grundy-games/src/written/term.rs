@@ -85,7 +85,7 @@ impl Written {
     }
 
     /// Heaps as positions of this game.
-    pub(super) fn heaps(&self, sizes: &[u64]) -> Vec<Part> {
+    pub fn heaps(&self, sizes: &[u64]) -> Vec<Part> {
         let number = |&size: &u64| i64::try_from(size).unwrap_or(i64::MAX); // of a smaller heap
         sizes.iter().map(|size| Part::State(State::one(self.game, number(size)))).collect()
     }
@@ -166,7 +166,7 @@ impl Written {
 }
 
 /// Each option once, its parts sorted, in the order in which they are listed.
-pub(super) fn distinct(options: &Options<Part>) -> Vec<Vec<Part>> {
+pub fn distinct(options: &Options<Part>) -> Vec<Vec<Part>> {
     let mut seen = FxHashSet::default();
     let sorted = options.iter().map(|parts| {
         let mut parts = parts.to_vec();
@@ -177,7 +177,7 @@ pub(super) fn distinct(options: &Options<Part>) -> Vec<Vec<Part>> {
 }
 
 /// A part as a term.
-pub(crate) fn term_of(rules: &Rules, part: &Part) -> Term {
+pub fn term_of(rules: &Rules, part: &Part) -> Term {
     match part {
         Part::State(state) => Term::Written(Written {
             rules: rules.clone(),

@@ -16,10 +16,11 @@ const MOST_EDGES: usize = 1_000_000;
 /// The drawing that a text in stalk notation describes.
 ///
 /// ```
+/// use grundy_theorems::bush::value;
 /// let tree = grundy_lang::parse_stalks("ee(e;ee)").unwrap();
-/// assert_eq!(tree.bush().value(), 5);
+/// assert_eq!(value(&tree.bush()), 5);
 /// let stem_and_square = grundy_lang::parse_stalks("eAeeeeA").unwrap();
-/// assert_eq!(stem_and_square.bush().value(), 1);
+/// assert_eq!(value(&stem_and_square.bush()), 1);
 /// ```
 ///
 /// # Errors

@@ -8,7 +8,7 @@
 use super::{KindData, Refused, SpaceData};
 use grundy_core::{Budget, Player, mex};
 use grundy_games::heap::{HeapRule, OctalCode};
-use grundy_games::reason::Threes;
+use grundy_reasons::Threes;
 
 /// So many options cost about as much as a position met in a search.
 const OPTIONS_PER_POSITION: u64 = 1024;

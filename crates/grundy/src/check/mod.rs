@@ -5,16 +5,18 @@ mod positions;
 mod target;
 
 pub use formula::{FormulaCounterexample, FormulaReport, NoFormula, check_formula};
-pub use grundy_games::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
 pub use grundy_games::registry::Bounds;
+pub use grundy_theorems::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
 pub use positions::Family;
 pub use target::Target;
 
 use crate::{SolveOptions, solve};
 use grundy_core::{Budget, Ending, Outcome, Play, Player, Stopped, Value};
 use grundy_engines::reference::{Grundy, Outcomes};
-use grundy_games::kl;
-use grundy_games::{Catalogue, ImpartialCatalogue, Method, Move, Position, Unsolved};
+use grundy_games::{Catalogue, ImpartialCatalogue, Move, Position};
+use grundy_reasons::Method;
+use grundy_theorems::Unsolved;
+use grundy_theorems::kl;
 
 /// What a check found.
 #[derive(Clone, Debug)]
@@ -63,7 +65,7 @@ pub enum Difference {
         truth: Vec<Move>,
     },
     /// The reason does not verify.
-    Reason(grundy_games::reason::Flaw),
+    Reason(grundy_reasons::Flaw),
 }
 
 /// Compares the answers to every position of `family` within `bounds` with the reference engine: who

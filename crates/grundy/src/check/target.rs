@@ -2,10 +2,10 @@
 
 use super::{Bounds, Family};
 use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
-use grundy_games::kl::Lemma;
 use grundy_games::registry::{self, GameKind};
 use grundy_games::row::RowRule;
 use grundy_lang::{Diagnostic, RuleRef, parse_rule};
+use grundy_theorems::kl::Lemma;
 
 /// Something that can be compared with brute force.
 #[derive(Clone, Debug)]

@@ -11,7 +11,8 @@ use crate::{Answer, Position, SolveOptions, Term, Unsolved, solve};
 use grundy_core::Play;
 use grundy_core::{Budget, Stopped};
 use grundy_games::Action;
-use grundy_games::bush::{Bush, Survey};
+use grundy_games::bush::Bush;
+use grundy_theorems::bush::{Survey, survey, value};
 
 /// What is known of a green drawing.
 #[derive(Clone, Debug)]
@@ -57,7 +58,7 @@ pub fn hackenbush(
     options: &SolveOptions,
     budget: &mut Budget,
 ) -> Result<BushReport, Unsolved> {
-    let survey = bush.survey();
+    let survey = survey(bush);
     let answer = match solve(&position(bush), options, budget) {
         Ok(answer) => Ok(answer),
         Err(Unsolved::Stopped(stopped)) => Err(stopped),
@@ -67,7 +68,7 @@ pub fn hackenbush(
     let fallen = (0..bush.edges().len()).filter(|&edge| standing.next_if_eq(&edge).is_none());
     let plant = |edges: Vec<usize>| {
         let alone = edges.iter().map(|&edge| bush.edges()[edge]).collect();
-        Plant { value: Bush::new(alone).value(), edges }
+        Plant { value: value(&Bush::new(alone)), edges }
     };
     let plants = bush.plants().into_iter().map(plant).collect();
     Ok(BushReport { survey, fallen: fallen.collect(), plants, answer })

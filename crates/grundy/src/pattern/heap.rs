@@ -3,8 +3,10 @@
 use super::proof::Known;
 use super::{Report, Search, Source, conjectures, search_to};
 use grundy_core::{Budget, Stopped};
+use grundy_games::Term;
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Term, Unsolved, Workspace};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::{Unsolved, Workspace};
 
 pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> Report {
     let mut source = Heap::new(rule, budget);

@@ -7,8 +7,9 @@ use super::{
 };
 use grundy_core::Player;
 use grundy_engines::pattern::agree_for_ever;
-use grundy_games::Workspace;
 use grundy_games::heap::HeapRule;
+use grundy_theorems::Workspace;
+use grundy_theorems::heap;
 
 /// Whether a statement is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +120,7 @@ impl Known {
             },
             HeapRule::Octal(code) if code.is_laskers_nim() => Some(lasker()),
             HeapRule::Octal(code) if code.last_take().is_none() || rising(report).is_some() => {
-                let proved = rule.carry()?.find(&report.values)?;
+                let proved = heap::carry(rule)?.find(&report.values)?;
                 let needed = proved.needed;
                 let proof = match (proved.period.saltus, code.last_take()) {
                     (0, None) => Proof::Repeating { needed },

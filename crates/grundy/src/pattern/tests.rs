@@ -85,7 +85,7 @@ fn what_is_proved_goes_on() {
         assert!(matches!(claim.status, Status::Proved(_)), "{rule}");
         let RuleRef::Heap(heap) = parsed else { panic!("{rule}") };
         let mut budget = Budget::default();
-        let mut workspace = grundy_games::Workspace::new(&mut budget);
+        let mut workspace = grundy_theorems::Workspace::new(&mut budget);
         for n in claim.observed.from..4000 {
             let truth = heap::value(&heap, n, &mut workspace).unwrap();
             let formula = match &claim.observed.pattern {

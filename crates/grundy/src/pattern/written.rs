@@ -7,7 +7,9 @@ use super::{
 use crate::solve::solve_in;
 use grundy_core::{Budget, Outcome, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind, Rules, State, Written};
-use grundy_games::{Position, Term, Unsolved, Workspace};
+use grundy_games::{Position, Term};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::{Unsolved, Workspace};
 
 /// What was found in the values of a written game.
 #[derive(Clone, Debug)]

@@ -3,11 +3,10 @@
 use grundy_core::{Outcome, Play, Player, Ruleset, Value};
 use grundy_engines::graph::Label;
 use grundy_engines::retrograde::Retrograde;
-use grundy_games::reason::{LineMove, Reason, Search, Step};
-use grundy_games::{
-    Answer, Catalogue, Circle, Component, ImpartialCatalogue, Method, Move, MoveList, Position,
-    Unsolved, Winning, Workspace,
-};
+use grundy_games::{Catalogue, Component, ImpartialCatalogue, Move, Position};
+use grundy_reasons::{Answer, Method, MoveList, Winning};
+use grundy_reasons::{LineMove, Reason, Search, Step};
+use grundy_theorems::{Circle, Unsolved, Workspace};
 
 /// Solves a position and everything that can follow. Unless it is to be `loopy`, a position that can
 /// come again is refused.

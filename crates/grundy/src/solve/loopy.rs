@@ -3,9 +3,12 @@
 use super::{append, draws, of_only_term};
 use grundy_core::{Outcome, Play, Value};
 use grundy_engines::graph::{loopy_outcome, loopy_sum};
-use grundy_games::graph::loopy;
-use grundy_games::reason::{LoopySum, Reason, Step};
-use grundy_games::{Answer, Method, MoveList, Position, Term, Unsolved, Winning, Workspace};
+use grundy_games::{Position, Term};
+use grundy_reasons::{Answer, Method, MoveList, Winning};
+use grundy_reasons::{LoopySum, Reason, Step};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::graph::{cycle, loopy};
+use grundy_theorems::{Unsolved, Workspace};
 
 /// Whether some graph of the position has a cycle.
 pub(crate) fn has_cycle(position: &Position) -> bool {
@@ -18,7 +21,7 @@ pub(crate) fn has_cycle(position: &Position) -> bool {
 /// The cycle.
 pub(super) fn refuse_cycles(position: &Position) -> Result<(), Unsolved> {
     let cycle = position.terms().iter().find_map(|term| match term {
-        Term::Tokens(tokens) => tokens.graph().cycle(),
+        Term::Tokens(tokens) => cycle(tokens.graph()),
         _ => None,
     });
     cycle.map_or(Ok(()), |labels| Err(Unsolved::Cycle(labels)))
@@ -58,7 +61,7 @@ fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
     let mut parts = Vec::new();
     for term in position.terms() {
         let (value, part) = match term {
-            Term::Tokens(tokens) if tokens.graph().cycle().is_some() => {
+            Term::Tokens(tokens) if cycle(tokens.graph()).is_some() => {
                 let analysis = loopy::analyse(tokens, ws);
                 (analysis.value, analysis.reason)
             }

@@ -1,7 +1,8 @@
 //! Terms under one rule, taken together: `kl[1, 2](4) + kl[1, 2](5)` is `kl[1, 2](4, 5)`.
 
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Action, Actions, Move, MoveList, Position, Term};
+use grundy_games::{Action, Actions, Move, Position, Term};
+use grundy_reasons::MoveList;
 
 /// Heaps of several terms that are all under one rule, as one term.
 pub(super) struct Merged {

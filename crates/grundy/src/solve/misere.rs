@@ -14,9 +14,13 @@
 
 use super::{append, of_only_term, search};
 use grundy_core::{Outcome, Play, Value};
-use grundy_games::nim::{self, NimCount};
-use grundy_games::reason::{Reason, Step};
-use grundy_games::{Answer, Method, MoveList, Position, Ruling, Unsolved, Winning, Workspace};
+use grundy_games::Position;
+use grundy_reasons::{Answer, Method, MoveList, Winning};
+use grundy_reasons::{Reason, Step};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::nim;
+use grundy_theorems::nim::NimCount;
+use grundy_theorems::{Ruling, Unsolved, Workspace};
 
 pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
     let mut rulings = Vec::new();

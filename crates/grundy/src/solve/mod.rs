@@ -19,12 +19,12 @@ pub(crate) use loopy::has_cycle;
 pub(crate) use values::{moves_to, value};
 
 use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
-use grundy_games::reason::{Reason, Step, Terminal};
-use grundy_games::written::find_breakdown;
-use grundy_games::{
-    Actions, Answer, Method, Move, MoveList, Position, TakeMethod, Term, Unsolved, Winning,
-    Workspace,
-};
+use grundy_games::{Actions, Move, Position, Term};
+use grundy_reasons::{Answer, Method, MoveList, Winning};
+use grundy_reasons::{Reason, Step, Terminal};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::written::find_breakdown;
+use grundy_theorems::{TakeMethod, Unsolved, Workspace};
 
 /// How a position is to be solved.
 #[derive(Clone, Debug)]

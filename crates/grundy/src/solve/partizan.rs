@@ -4,7 +4,10 @@ use super::merge::Merged;
 use super::{search, values};
 use grundy_core::{Play, Value};
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Analysis, Answer, Position, Ruling, Term, Unsolved, Winning, Workspace};
+use grundy_games::{Position, Term};
+use grundy_reasons::{Answer, Winning};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::{Analysis, Ruling, Unsolved, Workspace};
 
 pub(super) fn solve(
     position: &Position,
@@ -42,7 +45,7 @@ pub(super) fn solve(
 pub(super) struct Reduced {
     pub(super) position: Position,
     pub(super) nimber: Option<u64>,
-    pub(super) parts: Vec<grundy_games::reason::Reason>,
+    pub(super) parts: Vec<grundy_reasons::Reason>,
 }
 
 impl Reduced {

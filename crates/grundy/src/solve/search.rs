@@ -3,11 +3,10 @@
 use super::partizan::{Reduced, reduced_position};
 use grundy_core::{Ending, Outcome, Play, Player, Ruleset, Value};
 use grundy_engines::memo;
-use grundy_games::reason::{LineMove, Reason, Search, Step};
-use grundy_games::{
-    Answer, Catalogue, Component, ImpartialCatalogue, Method, Move, MoveList, Position, Unsolved,
-    Winning, Workspace,
-};
+use grundy_games::{Catalogue, Component, ImpartialCatalogue, Move, Position};
+use grundy_reasons::{Answer, Method, MoveList, Winning};
+use grundy_reasons::{LineMove, Reason, Search, Step};
+use grundy_theorems::{Unsolved, Workspace};
 
 /// An impartial sum.
 pub(super) fn impartial(

@@ -2,9 +2,12 @@
 
 use super::{append, loopy};
 use grundy_core::{Nimber, Outcome, Play, Value};
-use grundy_games::nim;
-use grundy_games::reason::{Reason, SpragueGrundy, Step};
-use grundy_games::{Analysis, Answer, Method, MoveList, Position, Unsolved, Winning, Workspace};
+use grundy_games::Position;
+use grundy_reasons::{Answer, Method, MoveList, Winning};
+use grundy_reasons::{Reason, SpragueGrundy, Step};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::nim;
+use grundy_theorems::{Analysis, Unsolved, Workspace};
 
 pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
     let Analysis { value, method, reason } = analyse(position, ws)?;

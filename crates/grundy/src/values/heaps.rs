@@ -5,9 +5,12 @@ use crate::run::extend;
 use grundy_core::{Budget, Cell, Limit, Limits, Stopped};
 use grundy_engines::heap::Period;
 use grundy_engines::heap::sequence::Sequence;
+use grundy_games::Term;
 use grundy_games::heap::{HeapRule, Heaps};
-use grundy_games::{Term, Workspace};
 use grundy_lang::heap_rule_text;
+use grundy_theorems::TermTheorems;
+use grundy_theorems::Workspace;
+use grundy_theorems::heap;
 use std::convert::Infallible;
 
 /// Up to this heap every value is computed; beyond, a period is looked for first, and again whenever twice
@@ -37,7 +40,7 @@ pub(super) fn table<E>(
     watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<Result<Table, NoTable>, E> {
     let to = axis.to();
-    let known = match rule.is_impartial() && !rule.has_closed_form(to) {
+    let known = match rule.is_impartial() && !heap::has_closed_form(rule, to) {
         true => Some(sequence(&rule.up_to(to), known, to, budget, watch)?),
         false => None,
     };
@@ -94,10 +97,10 @@ fn sequence<E>(
     // The rule is that of the heaps up to `to`.
     known.truncate(usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)));
     let mut sequence = Box::new(match known.is_empty() {
-        true => rule.sequence(),
-        false => rule.sequence().resumed(known),
+        true => heap::sequence(rule),
+        false => heap::sequence(rule).resumed(known),
     });
-    let carry = rule.carry();
+    let carry = heap::carry(rule);
     let mut last = FIRST_LOOK.min(to);
     loop {
         if let Some(stopped) = extend(&mut sequence, last, to, budget, &mut watch)? {

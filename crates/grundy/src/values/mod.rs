@@ -22,11 +22,11 @@ pub use write::{Bfile, bfile, csv};
 
 use grundy_core::Budget;
 use grundy_engines::heap::sequence::Sequence;
-use grundy_games::Unsolved;
 use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::{GameId, Rules};
 use grundy_lang::RuleRef;
+use grundy_theorems::Unsolved;
 use std::fmt;
 
 /// Why a table cannot be made, whatever the limits.

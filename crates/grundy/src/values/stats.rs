@@ -112,7 +112,7 @@ mod tests {
         for text in ["grundys", "0.6", "0.106"] {
             let (named, rule) = rule(text);
             let stats = values(&named, 0, 20_000, &mut Budget::default()).unwrap().stats().unwrap();
-            let mut sequence = rule.sequence();
+            let mut sequence = grundy_theorems::heap::sequence(&rule);
             let mut budget = Budget::default();
             sequence.extend_to(20_000, &mut budget).unwrap();
             let (space, rares) = sequence.space().unwrap();

@@ -3,7 +3,7 @@
 use super::NoTable;
 use grundy_core::{Cell, Stopped};
 use grundy_engines::heap::sequence::Space;
-use grundy_games::Unsolved;
+use grundy_theorems::Unsolved;
 use std::fmt;
 
 /// A parameter of a rule and the numbers it runs through.

@@ -4,7 +4,9 @@ use super::{Axis, Kind, NoTable, Table, heaps};
 use crate::solve::solve_in;
 use grundy_core::{Budget, Cell, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, State, Written};
-use grundy_games::{Position, Term, Unsolved, Workspace};
+use grundy_games::{Position, Term};
+use grundy_theorems::TermTheorems;
+use grundy_theorems::{Unsolved, Workspace};
 
 /// What is known of the positions of a game in these ranges, one for each parameter.
 pub(super) fn table(

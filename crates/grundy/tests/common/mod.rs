@@ -7,7 +7,7 @@ pub(crate) mod rules;
 pub(crate) mod split_mix;
 
 use grundy::{Budget, Play, Position, SolveOptions, solve};
-use grundy_games::Answer;
+use grundy_reasons::Answer;
 
 /// The whole answer, however long.
 pub(crate) fn ask(position: &Position, play: Play) -> Answer {

@@ -148,25 +148,6 @@ mod tests {
     }
 
     #[test]
-    fn values_that_theory_gives() {
-        for n in 1..40 {
-            assert_eq!(made(Figure::Stalk, n).bush().value(), n);
-            assert_eq!(made(Figure::Arch, n).bush().value(), n % 2);
-            // Every blade is worth 1 and so is every edge of the arch.
-            assert_eq!(made(Figure::GrassyArch, n).bush().value(), (2 * n - 1) % 2);
-            assert_eq!(made(Figure::Ladder, n).bush().value(), 3 * n % 2);
-        }
-        for n in 3..20 {
-            assert_eq!(made(Figure::Wheel, n).bush().value(), 0);
-            assert_eq!(made(Figure::Complete, n).bush().value(), n * (n - 1) / 2 % 2);
-        }
-        // Two equal branches cancel, and only the trunk is left.
-        for forks in 0..8 {
-            assert_eq!(made(Figure::Tree, forks).bush().value(), 1);
-        }
-    }
-
-    #[test]
     fn everything_stands_and_has_a_place_of_its_own() {
         for figure in Figure::ALL {
             let (least, _) = figure.sizes().unwrap_or((1, 1));

@@ -1,9 +1,0 @@
-//! Green Hackenbush: theorem, cuts and reasons against the definition.
-
-mod corpus;
-mod cuts;
-mod definition;
-mod drawings;
-mod reasons;
-mod reference;
-mod values;

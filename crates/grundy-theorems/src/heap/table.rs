@@ -1,0 +1,115 @@
+//! Tables of values, and their periods.
+
+use super::carry;
+use super::plan::Plan;
+use crate::{Unsolved, Workspace};
+use grundy_core::{Budget, Limit, Player, Stopped};
+use grundy_engines::heap::{self, Code, Proved, Takes};
+use grundy_games::heap::HeapRule;
+use rustc_hash::FxHashMap;
+
+pub(super) type Tables = FxHashMap<HeapRule, Vec<u64>>;
+
+/// Up to this heap a table is made and shown whole; beyond, a period is looked for first.
+const WHOLE_TABLE: u64 = 4096;
+
+/// How many values are computed before a period is first looked for. Then twice as many, and so on.
+const FIRST_LOOK: u64 = 256;
+
+/// A heap as an index. What is too large for the address space is an index no table has.
+pub(super) fn index(heap: u64) -> usize {
+    usize::try_from(heap).unwrap_or(usize::MAX)
+}
+
+/// A table of all heaps up to `largest`, or if that is large and a period can be proved, a period.
+pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<Plan, Unsolved> {
+    let covered = ws.tables.get(rule).map_or(0, Vec::len);
+    if largest <= WHOLE_TABLE || index(largest) < covered {
+        extend(rule, largest, ws)?;
+        return Ok(Plan::Table);
+    }
+    let part = rule.up_to(largest);
+    match prove_period(&part, largest, ws)? {
+        Some(proved) => Ok(Plan::Periodic(part, proved)),
+        None => {
+            extend(rule, largest, ws)?;
+            Ok(Plan::Table)
+        }
+    }
+}
+
+/// Extends the table until it proves a period or reaches the largest heap.
+fn prove_period(
+    rule: &HeapRule,
+    largest: u64,
+    ws: &mut Workspace,
+) -> Result<Option<Proved>, Unsolved> {
+    if let Some(proved) = ws.periods.get(rule) {
+        return Ok(Some(*proved));
+    }
+    let Some(carry) = carry(rule) else { return Ok(None) };
+    let mut last = FIRST_LOOK - 1;
+    loop {
+        extend(rule, last.min(largest), ws)?;
+        let values = ws.tables.get(rule).map_or(&[][..], Vec::as_slice);
+        if ws.unproved.get(rule).is_none_or(|&looked_at| looked_at < values.len()) {
+            if let Some(proved) = carry.find(values) {
+                ws.periods.insert(rule.clone(), proved);
+                return Ok(Some(proved));
+            }
+            ws.unproved.insert(rule.clone(), values.len());
+        }
+        if last >= largest {
+            return Ok(None);
+        }
+        last = last.saturating_mul(2).saturating_add(1);
+    }
+}
+
+/// Makes the table of the rule reach `largest`, by the definition.
+pub(crate) fn extend(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<(), Unsolved> {
+    extend_by(rule, largest, ws, |values, len, budget| match rule {
+        HeapRule::Nim | HeapRule::Star => {
+            heap::taking(values, len, Takes::Range(1, u64::MAX), budget)
+        }
+        HeapRule::Take(range) => {
+            heap::taking(values, len, Takes::Range(range.least(), range.most()), budget)
+        }
+        HeapRule::Subtract(takes) => {
+            heap::taking(values, len, Takes::Set(takes.as_slice()), budget)
+        }
+        HeapRule::AllBut(excluded) => heap::all_but(values, len, excluded.as_slice(), budget),
+        HeapRule::Kl(kl) => heap::all_but(values, len, &[kl.forbidden(Player::Left)], budget),
+        HeapRule::Grundys => {
+            let code = Code { digits: &[4], repeat: &[], unequal: true };
+            heap::breaking(values, len, code, budget)
+        }
+        HeapRule::Octal(code) => {
+            let code = Code { digits: code.digits(), repeat: code.repeat(), unequal: false };
+            heap::breaking(values, len, code, budget)
+        }
+    })
+}
+
+/// Makes the table for taking 1 to `most` stones reach `largest`, by the sliding window.
+pub(super) fn extend_window(
+    most: u64,
+    rule: &HeapRule,
+    largest: u64,
+    ws: &mut Workspace,
+) -> Result<(), Unsolved> {
+    extend_by(rule, largest, ws, |values, len, budget| heap::window(values, len, most, budget))
+}
+
+fn extend_by(
+    rule: &HeapRule,
+    largest: u64,
+    ws: &mut Workspace,
+    extend: impl FnOnce(&mut Vec<u64>, usize, &mut Budget) -> Result<(), Stopped>,
+) -> Result<(), Unsolved> {
+    let Some(len) = index(largest).checked_add(1) else {
+        return Err(ws.budget.stopped(Limit::Memory(ws.budget.limits().memory)).into());
+    };
+    let values = ws.tables.entry(rule.clone()).or_default();
+    Ok(extend(values, len, ws.budget)?)
+}

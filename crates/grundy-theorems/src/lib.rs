@@ -1,0 +1,25 @@
+//! What is known of each game: values, winning moves, and the reasons for them.
+//!
+//! A theorem is here and nowhere else: it may use engines, and what it finds is a [`Reason`](grundy_reasons::Reason)
+//! that is checked again without it. [`TermTheorems`] asks the theorem about a term's game.
+
+#![forbid(unsafe_code)]
+
+mod analysis;
+pub mod bush;
+pub mod graph;
+pub mod heap;
+pub mod kl;
+pub mod nim;
+mod row;
+mod term;
+mod unsolved;
+mod workspace;
+pub mod written;
+
+pub use analysis::{Analysis, Ruling};
+pub use term::TermTheorems;
+pub use unsolved::{Breakdown, Circle, Unsolved};
+pub use workspace::{TakeMethod, Workspace};
+
+use analysis::for_both;

@@ -1,0 +1,10 @@
+//! Green Hackenbush: theorem, cuts and reasons against the definition.
+
+mod corpus;
+mod cuts;
+mod definition;
+mod drawings;
+mod figures;
+mod reasons;
+mod reference;
+mod values;

@@ -90,6 +90,14 @@ pub fn read_position(given: Given<Position>, rules: &RuleTexts) -> Result<Arc<Po
     Library::new(rules)?.position(&given)
 }
 
+/// The number that a text is, or that its arithmetic gives: `2^20 - 1`.
+///
+/// # Errors
+/// If it is not a number from 0 to 2^64 − 1.
+pub fn read_number(text: &str) -> Result<u64, InputError> {
+    grundy_lang::parse_number(text).map_err(|mistakes| InputError::text(text, mistakes))
+}
+
 /// What is wrong with rules. A setting that nothing uses is a mistake in the setting.
 fn misread(source: String, mistakes: Vec<Diagnostic>, set: &[String]) -> InputError {
     let unused = mistakes.iter().find_map(|mistake| match &mistake.kind {

@@ -2,17 +2,10 @@
 
 use std::time::Duration;
 
-/// A whole number: `10000000`, `10_000_000` or `10^7`.
+/// A whole number: `10000000`, `10_000_000`, `10^7` or `2^20-1`.
 pub(crate) fn count(text: &str) -> Result<u64, String> {
-    let digits = text.replace('_', "");
-    let number = |digits: &str| digits.parse::<u64>().ok();
-    let parsed = match digits.split_once('^') {
-        None => number(&digits),
-        Some((base, exponent)) => number(base)
-            .zip(exponent.parse::<u32>().ok())
-            .and_then(|(base, exponent)| base.checked_pow(exponent)),
-    };
-    parsed.ok_or_else(|| "expected a whole number such as 1000000 or 10^6".to_owned())
+    let expected = || "expected a whole number such as 1000000, 10^6 or 2^20-1".to_owned();
+    grundy_api::read_number(text).map_err(|_| expected())
 }
 
 /// A number of moves to list: at least one, lest an answer that has moves look like one without.
@@ -56,8 +49,21 @@ mod tests {
     fn counts_are_exact() {
         assert_eq!(count("10^7"), Ok(10_000_000));
         assert_eq!(count("10_000"), Ok(10_000));
+        assert_eq!(count("2^64-1"), Ok(u64::MAX));
+        assert_eq!(count("(3 + 4) * 5 / 2"), Ok(17));
         assert_eq!(count("18446744073709551615"), Ok(u64::MAX));
-        for bad in ["", "^", "10^", "10^20", "-1", "1.5", "18446744073709551616", "10^4294967296"] {
+        for bad in [
+            "",
+            "^",
+            "10^",
+            "10^20",
+            "-1",
+            "3-5",
+            "1/0",
+            "1.5",
+            "18446744073709551616",
+            "10^4294967296",
+        ] {
             assert!(count(bad).is_err(), "{bad}");
         }
     }

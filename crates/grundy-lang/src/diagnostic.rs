@@ -44,6 +44,11 @@ pub enum DiagnosticKind {
     NumberTooLarge,
     /// A number is below 0.
     Negative,
+    /// Arithmetic gives a number below 0.
+    NegativeResult {
+        /// The number.
+        value: String,
+    },
     /// Letters follow the digits of a number.
     MalformedNumber,
     /// The label of a vertex is above `u32::MAX`.

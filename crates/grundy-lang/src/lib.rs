@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod arithmetic;
 mod ast;
 mod code;
 mod cursor;
@@ -28,9 +29,11 @@ pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;
 pub use rules::{Formula, Setting, parse_rules, parse_setting};
 
+use arithmetic::Operators;
 use diagnostic::Diagnostics;
 use grundy_games::Position;
 use grundy_games::written::Rules;
+use lexer::TokenKind;
 use parser::Parser;
 
 /// The position that a text describes.
@@ -102,4 +105,23 @@ fn parse_rule_in(source: &str, rules: Option<&Rules>) -> Result<RuleRef, Vec<Dia
     let call = Parser::new(&mut diagnostics).rule();
     let rule = call.and_then(|call| lower::rule(&call, rules, &mut diagnostics));
     diagnostics.finish(rule)
+}
+
+/// The number that a text is, or that its arithmetic gives.
+///
+/// ```
+/// assert_eq!(grundy_lang::parse_number("2^64 - 1"), Ok(u64::MAX));
+/// assert!(grundy_lang::parse_number("3 - 5").is_err());
+/// ```
+///
+/// # Errors
+/// What is wrong with the text, in the order of the text; never empty.
+pub fn parse_number(source: &str) -> Result<u64, Vec<Diagnostic>> {
+    let mut diagnostics = Diagnostics::new(source);
+    let mut parser = Parser::new(&mut diagnostics);
+    let number = parser.number(Operators::All).map(|(number, _)| number);
+    if number.is_some() && parser.peek().kind != TokenKind::End {
+        parser.unexpected(&[Expected::End]);
+    }
+    diagnostics.finish(number)
 }

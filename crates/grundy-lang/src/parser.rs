@@ -1,11 +1,12 @@
 //! Tokens to syntax, with recovery: after a mistake reading goes on at the next item or term.
 
+use crate::arithmetic::Operators;
 use crate::ast::{Call, Head, Item, ItemKind, List, Term};
 use crate::cursor::Cursor;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{Token, TokenKind, folded};
 use crate::rules;
-use grundy_games::registry;
+use grundy_games::registry::{self, GameKind};
 use grundy_games::written::{GameId, Rules};
 
 /// A name is made of at most this many words: all but subtraction.
@@ -56,6 +57,28 @@ impl<'s, 'd> Parser<'s, 'd> {
     /// The token that comes next.
     pub(crate) fn peek(&self) -> Token {
         self.cursor.token
+    }
+
+    /// The kind of the token behind that.
+    pub(crate) fn second(&self) -> TokenKind {
+        let mut ahead = self.cursor;
+        ahead.advance();
+        ahead.token.kind
+    }
+
+    /// Steps over the next token and gives its place.
+    pub(crate) fn advance(&mut self) -> Span {
+        self.cursor.advance()
+    }
+
+    /// Says that something is wrong at a place.
+    pub(crate) fn wrong(&mut self, span: Span, kind: DiagnosticKind) {
+        self.diagnostics.push(span, kind);
+    }
+
+    /// Says that something else than what comes next was expected.
+    pub(crate) fn unexpected(&mut self, expected: &'static [Expected]) {
+        self.diagnostics.expected(expected, self.cursor.token.span);
     }
 
     /// Steps over the next token if it is of this kind.
@@ -149,7 +172,7 @@ impl<'s, 'd> Parser<'s, 'd> {
             }
             TokenKind::Star => terms.extend(self.nimber()),
             TokenKind::Number(_) | TokenKind::TooLarge | TokenKind::Malformed => {
-                match self.number() {
+                match self.number(Operators::Powers) {
                     // 0 is the sum of no terms, and adds none.
                     None | Some((0, _)) => {}
                     Some((number, span)) => {
@@ -240,7 +263,7 @@ impl<'s, 'd> Parser<'s, 'd> {
         self.cursor.advance();
         match self.cursor.token.kind {
             TokenKind::Plus | TokenKind::CloseParen | TokenKind::End => Some(Term::Nimber(1)),
-            _ => match self.number() {
+            _ => match self.number(Operators::Bracketed) {
                 Some((number, _)) => Some(Term::Nimber(number)),
                 None => {
                     self.skip_to_term();
@@ -255,9 +278,24 @@ impl<'s, 'd> Parser<'s, 'd> {
             Head::Name => self.name(),
             Head::Code => self.cursor.advance(),
         };
-        let parameters = self.cursor.at(TokenKind::OpenBracket).then(|| self.list(SQUARE));
-        let position = self.cursor.at(TokenKind::OpenParen).then(|| self.list(PARENS));
+        let (inside, behind) = self.operators(head, span);
+        let square = self.cursor.at(TokenKind::OpenBracket);
+        let parameters = square.then(|| self.list(SQUARE, inside));
+        let parens = self.cursor.at(TokenKind::OpenParen);
+        let position = parens.then(|| self.list(PARENS, behind));
         Call { head, span, parameters, position }
+    }
+
+    /// The operators in the parameters and in the position of a game: where there are edges or arcs, and where no
+    /// game has the name, a stroke joins vertices.
+    fn operators(&self, head: Head, span: Span) -> (Operators, Operators) {
+        let game = registry::find(&folded(span.text(self.diagnostics.source)));
+        match (head, game.map(|game| game.kind)) {
+            (Head::Name, None) => (Operators::Bracketed, Operators::Bracketed),
+            (Head::Name, Some(GameKind::Hackenbush)) => (Operators::All, Operators::Bracketed),
+            (Head::Name, Some(GameKind::Graph)) => (Operators::Bracketed, Operators::All),
+            _ => (Operators::All, Operators::All),
+        }
     }
 
     /// The name of a game, which may be several words: `dawson's kayles`, `dawsons-kayles`.
@@ -285,7 +323,7 @@ impl<'s, 'd> Parser<'s, 'd> {
         span
     }
 
-    fn list(&mut self, brackets: Brackets) -> List {
+    fn list(&mut self, brackets: Brackets, operators: Operators) -> List {
         let open = self.cursor.advance();
         let mut items = Vec::new();
         let mut complained = false;
@@ -297,7 +335,7 @@ impl<'s, 'd> Parser<'s, 'd> {
                     break self.cursor.last;
                 }
                 kind if kind == brackets.close && items.is_empty() => break self.cursor.advance(),
-                _ => self.item(&mut items),
+                _ => self.item(operators, &mut items),
             }
             match self.cursor.token.kind {
                 TokenKind::Comma => {
@@ -325,17 +363,17 @@ impl<'s, 'd> Parser<'s, 'd> {
     }
 
     /// One item, or the several that a path `0-1-2` is short for.
-    fn item(&mut self, items: &mut Vec<Item>) {
+    fn item(&mut self, operators: Operators, items: &mut Vec<Item>) {
         let start = self.cursor.token.span;
         let kind = match self.cursor.token.kind {
             TokenKind::Name => ItemKind::Word,
             TokenKind::Code => ItemKind::Code,
             _ => {
-                let Some((from, span)) = self.number() else {
+                let Some((from, span)) = self.number(operators) else {
                     items.push(Item { kind: ItemKind::Wrong, span: start });
                     return self.skip_to_item();
                 };
-                return self.after_number(from, span, items);
+                return self.after_number((from, span), operators, items);
             }
         };
         self.cursor.advance();
@@ -343,7 +381,12 @@ impl<'s, 'd> Parser<'s, 'd> {
     }
 
     /// The rest of an item that begins with the number `from`.
-    fn after_number(&mut self, mut from: u64, mut span: Span, items: &mut Vec<Item>) {
+    fn after_number(
+        &mut self,
+        (mut from, mut span): (u64, Span),
+        operators: Operators,
+        items: &mut Vec<Item>,
+    ) {
         let mut alone = true;
         loop {
             let link = match self.cursor.token.kind {
@@ -354,7 +397,7 @@ impl<'s, 'd> Parser<'s, 'd> {
                 _ => return,
             };
             self.cursor.advance();
-            let Some((to, end)) = self.number() else {
+            let Some((to, end)) = self.number(operators) else {
                 items.push(Item { kind: ItemKind::Wrong, span });
                 return self.skip_to_item();
             };
@@ -367,28 +410,8 @@ impl<'s, 'd> Parser<'s, 'd> {
         }
     }
 
-    /// A number, or powers of numbers: `10^18`. `None` if it cannot be read, which has been said.
-    pub(crate) fn number(&mut self) -> Option<(u64, Span)> {
-        let start = self.cursor.token.span;
-        let first = self.digits()?;
-        if !self.cursor.at(TokenKind::Caret) {
-            return Some((first, start));
-        }
-        let mut powers = vec![first];
-        while self.cursor.at(TokenKind::Caret) {
-            self.cursor.advance();
-            powers.push(self.digits()?);
-        }
-        let span = start.to(self.cursor.last);
-        // Powers of powers are read from the right: 2^3^2 = 2^9.
-        let value = powers.into_iter().rev().try_fold(1, |exponent, base| power(base, exponent));
-        if value.is_none() {
-            self.diagnostics.push(span, DiagnosticKind::NumberTooLarge);
-        }
-        value.map(|value| (value, span))
-    }
-
-    fn digits(&mut self) -> Option<u64> {
+    /// A number as it is written, without operators.
+    pub(crate) fn digits(&mut self) -> Option<u64> {
         let span = self.cursor.token.span;
         match self.cursor.token.kind {
             TokenKind::Number(value) => {
@@ -420,6 +443,16 @@ impl<'s, 'd> Parser<'s, 'd> {
         self.skip_to(|kind| kind == TokenKind::Comma);
     }
 
+    /// Skips to behind the brackets that close so many open ones, or to the end.
+    pub(crate) fn skip_brackets(&mut self, open: usize) {
+        for _ in 0..open {
+            self.skip_to(|_| false);
+            if self.cursor.at(TokenKind::CloseParen) {
+                self.cursor.advance();
+            }
+        }
+    }
+
     /// Skips what cannot be read, up to a plus or bracket of this sum, or the end.
     fn skip_to_term(&mut self) {
         self.skip_to(|kind| kind == TokenKind::Plus);
@@ -438,13 +471,5 @@ impl<'s, 'd> Parser<'s, 'd> {
             }
             self.cursor.advance();
         }
-    }
-}
-
-fn power(base: u64, exponent: u64) -> Option<u64> {
-    match (base, u32::try_from(exponent)) {
-        (_, Ok(exponent)) => base.checked_pow(exponent),
-        (0 | 1, Err(_)) => Some(base),
-        (_, Err(_)) => None,
     }
 }

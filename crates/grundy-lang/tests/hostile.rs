@@ -94,6 +94,47 @@ fn powers_at_the_edge() {
 }
 
 #[test]
+fn mistakes_of_arithmetic_have_their_place() {
+    let said = |text: &str| {
+        let source = format!("nim({text}, 1)");
+        let found = mistakes(&source);
+        assert_eq!(found.len(), 1, "{source}: {found:?}");
+        (source[found[0].span.clone()].to_owned(), found[0].kind.clone())
+    };
+    let negative = |value: &str| DiagnosticKind::NegativeResult { value: value.to_owned() };
+    assert_eq!(said("3 - 5"), ("3 - 5".to_owned(), negative("-2")));
+    assert_eq!(said("1 + (2 - 4) * 3"), ("1 + (2 - 4) * 3".to_owned(), negative("-5")));
+    assert_eq!(said("2^(1-2)"), ("(1-2)".to_owned(), negative("-1")));
+    assert_eq!(said("(3-2)*-1"), ("-1".to_owned(), DiagnosticKind::Negative));
+    let fault = Some(grundy_games::written::FaultKind::DivisionByZero);
+    let division = DiagnosticKind::BadConstant { fault };
+    assert_eq!(said("7 / (2 - 2) + 1"), ("(2 - 2)".to_owned(), division));
+    for large in ["2^63 * 2", "2^64", "10^18 * 10^18 * 10^18", "(2^64 - 1) + 1"] {
+        assert_eq!(said(large), (large.to_owned(), DiagnosticKind::NumberTooLarge));
+    }
+    for (text, place) in [("(3 + kayles(2))", "kayles"), ("((3, 5))", ","), ("3 +", "+")] {
+        let (at, kind) = said(text);
+        assert!(matches!(kind, DiagnosticKind::Expected { .. }), "{text}: {kind:?}");
+        assert_eq!(at, place, "{text}");
+    }
+}
+
+#[test]
+fn deep_arithmetic_is_flat() {
+    let depth = 200_000;
+    let source = format!("nim({}1{})", "(2 - ".repeat(depth), ")".repeat(depth));
+    assert_eq!(position_text(&parse(&source).unwrap()), "nim(1)");
+    let source = format!("nim({}1)", "1 - 2 + 1 * ".repeat(depth));
+    assert_eq!(mistakes(&source).len(), 1);
+    let source = format!("nim({}1)", "1^".repeat(depth));
+    assert_eq!(position_text(&parse(&source).unwrap()), "nim(1)");
+    for piece in ["(", "(1+", "1/0+", "nim((", "*(", "2*(3-", "1)"] {
+        let source = format!("nim({}", piece.repeat(20_000));
+        assert!((1..=20).contains(&mistakes(&source).len()), "{piece}");
+    }
+}
+
+#[test]
 fn the_empty_sum() {
     for zero in ["0", "(0)", "0 + 0", "((0) + 0)"] {
         assert_eq!(parse(zero), Ok(Position::new(Vec::new())), "{zero}");

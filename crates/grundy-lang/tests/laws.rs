@@ -60,9 +60,29 @@ proptest! {
         let _ = parse_move(&Position::new(Vec::new()), &text, Player::Left);
     }
 
+    /// Arithmetic gives what a person would compute, by precedence and from the left, powers from the right.
+    #[test]
+    fn arithmetic_is_that_of_numbers(
+        a in 0..1000i64, b in 0..1000i64, c in 1..1000i64, d in 0..4u32, e in 0..3u32,
+    ) {
+        for (text, value) in [
+            (format!("{a} - {b} + {c}"), a - b + c),
+            (format!("{a} - ({b} + {c})"), a - (b + c)),
+            (format!("{a} + {b} * {c}"), a + b * c),
+            (format!("({a} + {b}) * {c}"), (a + b) * c),
+            (format!("{a} * {b} / {c}"), a * b / c),
+            (format!("({a} - {b}) / {c} + 10^3"), (a - b).div_euclid(c) + 1000),
+            (format!("{c} * {a}^{d} - {b}"), c * a.pow(d) - b),
+            (format!("2^{d}^{e}"), 2i64.pow(d.pow(e))),
+            (format!("{a} - {b} - {c} - {d}"), a - b - c - i64::from(d)),
+        ] {
+            prop_assert_eq!(grundy_lang::parse_number(&text).ok(), u64::try_from(value).ok(), "{}", text);
+        }
+    }
+
     #[test]
     fn mistakes_lie_within_the_text(
-        text in "([a-k .,0-9+*^()\\[\\]>…→（，-]|nim|kl|graph|hackenbush|0\\.7|take|strict){0,24}",
+        text in "([a-k .,0-9+*^/()\\[\\]>…→（，-]|nim|kl|graph|hackenbush|0\\.7|take|strict){0,24}",
     ) {
         match parse(&text) {
             Ok(position) => prop_assert_eq!(parse(&position_text(&position)), Ok(position)),

@@ -22,6 +22,9 @@ fn heap_rules_are_recognised_however_they_are_written() {
         ("f(n - k) for k in 1..=n if k < 4", "take[1..3]"),
         ("f(n - k) for k in 2..6 if n >= k", "take[2..5]"),
         ("f(n - k) for k in 1..=10^3 if k <= n", "take[1..1000]"),
+        ("f(n - k) for k in 10^3..=10^8 if k <= n", "take[1000..100000000]"),
+        ("f(n - k) for k in 1..=10^12 if n - k >= 0", "take[1..1000000000000]"),
+        ("f(n - k) for k in 10^9..=10^9 if n >= k", "take[1000000000..1000000000]"),
         ("f(n - 1) if n > 0, f(n - 2) if n > 1", "take[1..2]"),
         ("f(n - 1) if n != 0, f(n - 3) if n >= 3, f(n - 4) if n > 3", "subtract[1, 3, 4]"),
         ("f(n - k) for k in [1, 3, 4] if k <= n", "subtract[1, 3, 4]"),
@@ -82,7 +85,7 @@ fn what_only_looks_like_a_heap_rule_is_not_taken_for_one() {
         "f(k) for k in 1..n",
         "f(n - k) for k in [1, 2] if k <= n and k == 1",
         // What small heaps allow takes too long to list.
-        "f(n - k) for k in 1..=10^12 if k <= n",
+        "f(n - k) for k in 1..=10^12 if k >= 1 and k <= n",
         "",
     ] {
         let source = format!("game f(n) = {{ {options} }}");

@@ -8,6 +8,7 @@ mod failures;
 mod graph;
 mod graph_files;
 mod hackenbush;
+mod heaps;
 mod hostile;
 mod must_show;
 mod pattern;

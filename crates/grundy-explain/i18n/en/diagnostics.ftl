@@ -15,6 +15,8 @@ diagnostic-number-too-large = this number is too large
 diagnostic-number-too-large-hint = the largest number is 2^64 − 1 = 18446744073709551615
 diagnostic-negative = numbers here cannot be negative
 diagnostic-negative-hint = expected 0 or more
+diagnostic-negative-result = this is { $value }, and numbers here cannot be negative
+diagnostic-negative-result-hint = expected 0 or more
 diagnostic-malformed-number = “{ $found }” is neither a number nor a name
 diagnostic-malformed-number-hint = write large numbers as 10^18 or 1_000_000
 diagnostic-label-too-large = the label of a vertex is too large

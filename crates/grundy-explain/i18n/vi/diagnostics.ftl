@@ -15,6 +15,8 @@ diagnostic-number-too-large = số này quá lớn
 diagnostic-number-too-large-hint = số lớn nhất là 2^64 − 1 = 18446744073709551615
 diagnostic-negative = ở đây không dùng số âm
 diagnostic-negative-hint = cần số từ 0 trở lên
+diagnostic-negative-result = kết quả là { $value }, mà ở đây không dùng số âm
+diagnostic-negative-result-hint = cần số từ 0 trở lên
 diagnostic-malformed-number = “{ $found }” không phải là số, cũng không phải là tên
 diagnostic-malformed-number-hint = số lớn viết là 10^18 hoặc 1_000_000
 diagnostic-label-too-large = nhãn của đỉnh quá lớn

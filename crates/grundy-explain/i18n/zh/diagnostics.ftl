@@ -15,6 +15,8 @@ diagnostic-number-too-large = 这个数太大
 diagnostic-number-too-large-hint = 最大的数是 2^64 − 1 = 18446744073709551615
 diagnostic-negative = 这里不能用负数
 diagnostic-negative-hint = 应为不小于 0 的数
+diagnostic-negative-result = 结果是 { $value }，而这里不能用负数
+diagnostic-negative-result-hint = 应为不小于 0 的数
 diagnostic-malformed-number = “{ $found }”既不是数，也不是名称
 diagnostic-malformed-number-hint = 大数请写成 10^18 或 1_000_000
 diagnostic-label-too-large = 顶点的编号太大

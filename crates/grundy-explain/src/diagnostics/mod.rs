@@ -261,6 +261,9 @@ fn words(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> Words {
         }
         DiagnosticKind::NumberTooLarge => say("diagnostic-number-too-large", &[]),
         DiagnosticKind::Negative => say("diagnostic-negative", &[]),
+        DiagnosticKind::NegativeResult { value } => {
+            say("diagnostic-negative-result", &[("value", value.as_str().into())])
+        }
         DiagnosticKind::MalformedNumber => {
             let found: String =
                 source.get(diagnostic.span.clone()).unwrap_or_default().chars().take(24).collect();

@@ -1,6 +1,7 @@
 //! Text to moves.
 
 use super::{MoveError, Place};
+use crate::arithmetic::Operators;
 use crate::diagnostic::Diagnostics;
 use crate::lexer::TokenKind;
 use crate::parser::Parser;
@@ -138,7 +139,7 @@ impl Written {
         let mut diagnostics = Diagnostics::new(text);
         let mut parser = Parser::new(&mut diagnostics);
         let component = match parser.eat_word(&["component", "term", "game"]) {
-            true => Some(parser.number()?.0),
+            true => Some(parser.number(Operators::Powers)?.0),
             false => None,
         };
         if component.is_some() && !parser.eat(TokenKind::Comma) {
@@ -181,13 +182,13 @@ impl Written {
 impl Body {
     /// `[cut] [edge] 2 [(1-2)]`, from the number on.
     fn cut(parser: &mut Parser<'_, '_>) -> Option<Body> {
-        let (edge, _) = parser.number()?;
+        let (edge, _) = parser.number(Operators::Powers)?;
         if !parser.eat(TokenKind::OpenParen) {
             return Some(Body::Cut { edge, ends: None });
         }
-        let (a, _) = parser.number()?;
+        let (a, _) = parser.number(Operators::Powers)?;
         let dash = parser.eat(TokenKind::Minus);
-        let (b, _) = parser.number()?;
+        let (b, _) = parser.number(Operators::Powers)?;
         (dash && parser.eat(TokenKind::CloseParen))
             .then_some(Body::Cut { edge, ends: Some((a, b)) })
     }
@@ -200,7 +201,7 @@ impl Body {
         }
         let which = match !named && parser.peek().kind == TokenKind::Star {
             true => None,
-            false => Some(parser.number()?.0),
+            false => Some(parser.number(Operators::Powers)?.0),
         };
         parser.eat(TokenKind::Colon);
         if arrow(parser) {
@@ -227,7 +228,7 @@ fn parts(parser: &mut Parser<'_, '_>) -> Option<Vec<u64>> {
     }
     loop {
         parser.eat(TokenKind::Star);
-        parts.push(parser.number()?.0);
+        parts.push(parser.number(Operators::Powers)?.0);
         if !parser.eat(TokenKind::Plus) {
             return Some(parts);
         }

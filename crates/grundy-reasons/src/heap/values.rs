@@ -40,6 +40,11 @@ impl HeapValues {
             (Step::BoundedTake(closed), HeapRule::Take(range)) => {
                 closed.range == *range && self.are_listed(closed.rows.iter().map(|row| row.heap))
             }
+            (Step::BoundedTake(closed), HeapRule::Subtract(takes)) => {
+                let (least, most) = (closed.range.least(), closed.range.most().min(self.largest()));
+                self.what_matters_of(takes).eq(least..=most)
+                    && self.are_listed(closed.rows.iter().map(|row| row.heap))
+            }
             (Step::AllButOne(closed), rule) => {
                 let one = match rule {
                     HeapRule::AllBut(excluded) if excluded.as_slice().len() == 1 => {

@@ -1,5 +1,6 @@
 //! The moves that lead to a wanted value, without looking at all moves where a theorem tells them.
 
+use super::Formula;
 use super::plan::{Plan, Values};
 use super::{closed, lasker, splits, table};
 use crate::{Unsolved, Workspace};
@@ -116,7 +117,7 @@ pub(super) fn actions(
         if options_worth(heaps.rule(), values, from, wanted, &mut listing)?.is_break() {
             break;
         }
-        if listing.actions.listed.len() == before && !matches!(plan, Plan::Nim) {
+        if listing.actions.listed.len() == before && !matches!(plan, Plan::Closed(Formula::Nim)) {
             barren.insert(from);
         }
     }
@@ -132,19 +133,19 @@ fn options_worth(
     listing: &mut Listing<'_>,
 ) -> Result<ControlFlow<()>, Stopped> {
     match (values, rule) {
-        (Values::Nim, _) => match wanted < heap {
+        (Values::Closed(Formula::Nim), _) => match wanted < heap {
             true => listing.push(Parts::one(wanted)),
             false => Ok(ControlFlow::Continue(())),
         },
-        (Values::Bounded(range), _) => {
+        (Values::Closed(Formula::Bounded(range)), _) => {
             let left = closed::bounded_options(range, heap, wanted).flatten();
             push_all(left.map(Parts::one), listing)
         }
-        (Values::AllButOne(forbidden), _) => {
+        (Values::Closed(Formula::AllButOne(forbidden)), _) => {
             let left = closed::all_but_one_options(forbidden, heap, wanted);
             push_all(left.map(Parts::one), listing)
         }
-        (Values::Lasker, _) => push_all(lasker::options(heap, wanted), listing),
+        (Values::Closed(Formula::Lasker), _) => push_all(lasker::options(heap, wanted), listing),
         (Values::Periodic(table, period), HeapRule::AllBut(excluded)) => {
             listing.spend_lookups(period.preperiod + period.period)?;
             let left = heaps_worth(table, &period, wanted).into_iter();

@@ -1,5 +1,6 @@
 //! The misère rule of Nim, on the values of heaps that obey it.
 
+use super::Formula;
 use super::plan::Plan;
 use super::{largest, list, reasons};
 use crate::kl;
@@ -37,7 +38,7 @@ pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>
     let values = plan.values(heaps.rule(), ws);
     let step = reasons::heap_values(heaps, values);
     let parts = match plan {
-        Plan::Nim => Vec::new(),
+        Plan::Closed(Formula::Nim) => Vec::new(),
         _ => vec![reasons::of_values(&plan, values, step.clone())],
     };
     let all = NimCount::of(Play::Misere, &step.values);

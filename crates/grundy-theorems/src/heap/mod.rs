@@ -5,6 +5,7 @@
 //! the [`mod@misere`] rule.
 
 mod closed;
+mod formula;
 mod lasker;
 mod list;
 mod misere;
@@ -15,10 +16,11 @@ mod sequence;
 mod splits;
 mod table;
 
+pub use formula::Formula;
 pub(crate) use misere::{actions_balancing, misere};
-pub use plan::has_closed_form;
 pub use sequence::{carry, sequence};
 pub(crate) use table::extend as extend_table;
+pub use table::prove_period;
 
 use crate::kl;
 use crate::nim;
@@ -44,7 +46,7 @@ pub(crate) fn analyse(heaps: &Heaps, ws: &mut Workspace) -> Result<Analysis, Uns
     let plan = Plan::of(heaps, ws)?;
     let values = plan.values(heaps.rule(), ws);
     Ok(match plan {
-        Plan::Nim => {
+        Plan::Closed(Formula::Nim) => {
             let step = nim::bouton(heaps.sizes());
             let (value, reason) = (step.sum, Reason::new(Step::Bouton(step)));
             Analysis { value, method: Method::Bouton, reason }

@@ -1,24 +1,18 @@
 //! How the values of heaps are known: the strongest way that applies.
 
+use super::Formula;
+use super::largest;
 use super::table::{self, Tables};
-use super::{closed, largest, lasker};
 use crate::{TakeMethod, Unsolved, Workspace};
-use grundy_core::Player;
 use grundy_engines::heap::{Period, Proved};
-use grundy_games::heap::{HeapRule, Heaps, TakeRange};
+use grundy_games::heap::{HeapRule, Heaps};
 use grundy_reasons::Method;
 
 /// How the values of heaps under a rule, up to some largest heap, are known.
 #[derive(Clone, Debug)]
 pub(super) enum Plan {
-    /// A heap is its own value.
-    Nim,
-    /// The closed form for taking a number in a range.
-    Bounded(TakeRange),
-    /// The closed form where exactly one number may not be taken.
-    AllButOne(u64),
-    /// The closed form of Lasker's Nim, for heaps below [`lasker::END`].
-    Lasker,
+    /// By a formula.
+    Closed(Formula),
     /// The sliding window over all heaps, for taking 1 to this many stones.
     Window(u64),
     /// A table of all heaps.
@@ -30,10 +24,7 @@ pub(super) enum Plan {
 /// The values of heaps, as a plan finds them.
 #[derive(Clone, Copy)]
 pub(super) enum Values<'a> {
-    Nim,
-    Bounded(TakeRange),
-    AllButOne(u64),
-    Lasker,
+    Closed(Formula),
     /// Invariant: as long as the largest heap of the plan needs.
     Table(&'a [u64]),
     /// Invariant: at least as long as the proof needs.
@@ -68,8 +59,8 @@ impl Plan {
                 table::extend(rule, largest, ws)?;
                 Ok(Plan::Table)
             }
-            _ => match Plan::closed(rule, largest) {
-                Some(plan) => Ok(plan),
+            _ => match table::formula(rule, largest) {
+                Some(formula) => Ok(Plan::Closed(formula)),
                 None => table::plan(rule, largest, ws),
             },
         }
@@ -89,27 +80,6 @@ impl Plan {
         heaps.sizes().iter().copied().chain(last_of_each).find(is_too_large)
     }
 
-    /// The closed form for heaps up to `largest`, if there is one.
-    fn closed(rule: &HeapRule, largest: u64) -> Option<Plan> {
-        match rule {
-            HeapRule::Nim | HeapRule::Star => Some(Plan::Nim),
-            HeapRule::Kl(kl) => Some(Plan::AllButOne(kl.forbidden(Player::Left))),
-            HeapRule::Take(range) => Some(Plan::Bounded(*range)),
-            HeapRule::AllBut(excluded) => match excluded.up_to(largest) {
-                _ if excluded.as_slice().len() == 1 => {
-                    Some(Plan::AllButOne(excluded.as_slice()[0]))
-                }
-                [] => Some(Plan::Nim),
-                [only] => Some(Plan::AllButOne(*only)),
-                _ => None,
-            },
-            HeapRule::Octal(code) => {
-                (code.is_laskers_nim() && largest < lasker::END).then_some(Plan::Lasker)
-            }
-            HeapRule::Subtract(_) | HeapRule::Grundys => None,
-        }
-    }
-
     /// The values; `rule` is the one the plan was made for.
     pub(super) fn values<'a>(&self, rule: &HeapRule, ws: &'a Workspace) -> Values<'a> {
         self.values_in(rule, &ws.tables)
@@ -118,10 +88,7 @@ impl Plan {
     pub(super) fn values_in<'a>(&self, rule: &HeapRule, tables: &'a Tables) -> Values<'a> {
         let table = |rule| tables.get(rule).map_or(&[][..], Vec::as_slice);
         match self {
-            Plan::Nim => Values::Nim,
-            Plan::Bounded(range) => Values::Bounded(*range),
-            Plan::AllButOne(forbidden) => Values::AllButOne(*forbidden),
-            Plan::Lasker => Values::Lasker,
+            Plan::Closed(formula) => Values::Closed(*formula),
             Plan::Window(_) | Plan::Table => Values::Table(table(rule)),
             Plan::Periodic(rule, proved) => Values::Periodic(table(rule), proved.period),
         }
@@ -129,10 +96,10 @@ impl Plan {
 
     pub(super) fn method(&self) -> Method {
         match self {
-            Plan::Nim => Method::Bouton,
-            Plan::Bounded(_) => Method::BoundedTake,
-            Plan::AllButOne(_) => Method::AllButOne,
-            Plan::Lasker => Method::Lasker,
+            Plan::Closed(Formula::Nim) => Method::Bouton,
+            Plan::Closed(Formula::Bounded(_)) => Method::BoundedTake,
+            Plan::Closed(Formula::AllButOne(_)) => Method::AllButOne,
+            Plan::Closed(Formula::Lasker) => Method::Lasker,
             Plan::Window(_) => Method::SlidingWindow,
             Plan::Table => Method::MexTable,
             Plan::Periodic(..) => Method::Periodic,
@@ -144,10 +111,7 @@ impl Values<'_> {
     /// The value of a heap no larger than the largest of the plan.
     pub(super) fn of(&self, heap: u64) -> u64 {
         match self {
-            Values::Nim => heap,
-            Values::Bounded(range) => closed::bounded(*range, heap),
-            Values::AllButOne(forbidden) => closed::all_but_one(*forbidden, heap),
-            Values::Lasker => lasker::value(heap),
+            Values::Closed(formula) => formula.value(heap),
             Values::Table(values) => values[table::index(heap)],
             // No plan is made for heaps with values that are too large.
             Values::Periodic(values, period) => period.value(values, heap).unwrap_or(u64::MAX),
@@ -158,9 +122,4 @@ impl Values<'_> {
     pub(super) fn of_parts(&self, parts: &[u64]) -> u64 {
         parts.iter().fold(0, |sum, &part| sum ^ self.of(part))
     }
-}
-
-/// Whether a closed form gives the value of every heap up to `largest`.
-pub fn has_closed_form(rule: &HeapRule, largest: u64) -> bool {
-    Plan::closed(rule, largest).is_some()
 }

@@ -1,5 +1,6 @@
 //! Why heaps have the values they have.
 
+use super::Formula;
 use super::closed;
 use super::plan::{Plan, Values};
 use super::table::index;
@@ -34,7 +35,9 @@ pub(super) fn of_values(plan: &Plan, values: Values<'_>, step: HeapValues) -> Re
 /// who wins.
 pub(super) fn with_pairing(plan: &Plan, values: Values<'_>, step: HeapValues) -> Reason {
     let pairing = match (plan, step.heaps.as_slice()) {
-        (Plan::Bounded(range), &[heap]) if range.least() == 1 => {
+        (Plan::Closed(Formula::Bounded(range)), &[heap])
+            if range.least() == 1 && matches!(step.rule, HeapRule::Take(_)) =>
+        {
             let remainder = closed::residue(*range, heap);
             let rounds = range.most().checked_add(1).map_or(0, |round| heap / round);
             Some(Pairing { most: range.most(), heap, remainder, rounds })
@@ -54,22 +57,22 @@ fn part(plan: &Plan, values: Values<'_>, step: &HeapValues) -> Reason {
     let largest = distinct.last().copied().unwrap_or(0);
     Reason::new(match plan {
         // Not asked for: Bouton's theorem is the whole reason there.
-        Plan::Nim => Step::Bouton(nim::bouton(&step.heaps)),
-        Plan::Bounded(range) => Step::BoundedTake(BoundedTake {
+        Plan::Closed(Formula::Nim) => Step::Bouton(nim::bouton(&step.heaps)),
+        Plan::Closed(Formula::Bounded(range)) => Step::BoundedTake(BoundedTake {
             range: *range,
             rows: rows(&distinct, |heap| {
                 let residue = closed::residue(*range, heap);
                 BoundedRow { heap, residue, value: values.of(heap) }
             }),
         }),
-        Plan::AllButOne(forbidden) => Step::AllButOne(AllButOne {
+        Plan::Closed(Formula::AllButOne(forbidden)) => Step::AllButOne(AllButOne {
             forbidden: *forbidden,
             rows: rows(&distinct, |heap| {
                 let (block, offset) = closed::place(*forbidden, heap);
                 AllButOneRow { heap, block, offset, value: values.of(heap) }
             }),
         }),
-        Plan::Lasker => Step::Lasker(Lasker {
+        Plan::Closed(Formula::Lasker) => Step::Lasker(Lasker {
             rows: rows(&distinct, |heap| {
                 let block = heap.saturating_sub(1) / 4;
                 LaskerRow { heap, block, value: values.of(heap) }

@@ -1,5 +1,6 @@
 //! Tables of values, and their periods.
 
+use super::Formula;
 use super::carry;
 use super::plan::Plan;
 use crate::{Unsolved, Workspace};
@@ -21,6 +22,15 @@ pub(super) fn index(heap: u64) -> usize {
     usize::try_from(heap).unwrap_or(usize::MAX)
 }
 
+/// The formula for heaps up to `largest`, if there is one. Where only some of the takes matter, it is left aside
+/// while the whole table can be shown.
+pub(super) fn formula(rule: &HeapRule, largest: u64) -> Option<Formula> {
+    match rule {
+        HeapRule::Subtract(_) if largest <= WHOLE_TABLE => None,
+        _ => Formula::up_to(rule, largest),
+    }
+}
+
 /// A table of all heaps up to `largest`, or if that is large and a period can be proved, a period.
 pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<Plan, Unsolved> {
     let covered = ws.tables.get(rule).map_or(0, Vec::len);
@@ -38,8 +48,11 @@ pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<
     }
 }
 
-/// Extends the table until it proves a period or reaches the largest heap.
-fn prove_period(
+/// The period of a rule, if the values up to `largest` prove one. The table is extended until they do.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn prove_period(
     rule: &HeapRule,
     largest: u64,
     ws: &mut Workspace,

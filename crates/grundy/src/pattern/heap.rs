@@ -3,9 +3,7 @@
 use super::proof::Known;
 use super::{Report, Search, Source, conjectures, search_to};
 use grundy_core::{Budget, Stopped};
-use grundy_games::Term;
-use grundy_games::heap::{HeapRule, Heaps};
-use grundy_theorems::TermTheorems;
+use grundy_games::heap::HeapRule;
 use grundy_theorems::{Unsolved, Workspace};
 
 pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> Report {
@@ -57,9 +55,4 @@ impl Source for Heap<'_> {
         let known = self.workspace.tables.get(&self.rule).map_or(&[][..], Vec::as_slice);
         &known[..len.min(known.len())]
     }
-}
-
-/// The value of a heap, by whatever is known of the rule.
-pub(super) fn value(rule: &HeapRule, n: u64, ws: &mut Workspace) -> Result<u64, Unsolved> {
-    Term::Heaps(Heaps::new(rule.clone(), vec![n])).value(ws)
 }

@@ -1,15 +1,14 @@
 //! Which patterns are proved.
 
-use super::heap::value;
 use super::{
     Base, Cases, Claim, Form, Observed, Pattern, Period, Repeat, Report, Sequence, Tested,
     ZeroPattern,
 };
-use grundy_core::Player;
+use grundy_engines::heap::Carry;
 use grundy_engines::pattern::agree_for_ever;
 use grundy_games::heap::HeapRule;
 use grundy_theorems::Workspace;
-use grundy_theorems::heap;
+use grundy_theorems::heap::{self, Formula};
 
 /// Whether a statement is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,36 +105,38 @@ impl Known {
             let form = Form::plain(base);
             Some(Known { period: form.period()?, proof, form: Some(Pattern::Closed(form)) })
         };
-        match rule {
-            HeapRule::Nim | HeapRule::Star => closed(Base::Identity, Proof::Nim),
-            HeapRule::Kl(kl) => closed(Base::Twice(kl.forbidden(Player::Left)), Proof::AllButOne),
-            HeapRule::Take(range) => {
+        match Formula::of(rule) {
+            Some(Formula::Nim) => return closed(Base::Identity, Proof::Nim),
+            Some(Formula::AllButOne(k)) => return closed(Base::Twice(k), Proof::AllButOne),
+            Some(Formula::Bounded(range)) => {
                 let modulus = range.least().checked_add(range.most())?;
-                closed(Base::Remainder { modulus, step: range.least() }, Proof::BoundedTake)
+                let base = Base::Remainder { modulus, step: range.least() };
+                return closed(base, Proof::BoundedTake);
             }
-            HeapRule::AllBut(excluded) => match excluded.as_slice() {
-                [] => closed(Base::Identity, Proof::Nim),
-                [only] => closed(Base::Twice(*only), Proof::AllButOne),
-                _ => Known::by_table(rule, report, ws, |needed| Proof::AllBut { needed }),
-            },
-            HeapRule::Octal(code) if code.is_laskers_nim() => Some(lasker()),
-            HeapRule::Octal(code) if code.last_take().is_none() || rising(report).is_some() => {
-                let proved = heap::carry(rule)?.find(&report.values)?;
+            Some(Formula::Lasker) => return Some(lasker()),
+            None => {}
+        }
+        let carry = heap::carry(rule)?;
+        match carry {
+            Carry::AllBut { .. } => {
+                Known::by_table(rule, report, ws, |needed| Proof::AllBut { needed })
+            }
+            Carry::Taking { .. } => {
+                Known::by_table(rule, report, ws, |needed| Proof::Window { needed })
+            }
+            Carry::Code(code) if !code.repeat.is_empty() || rising(report).is_some() => {
+                let proved = carry.find(&report.values)?;
                 let needed = proved.needed;
-                let proof = match (proved.period.saltus, code.last_take()) {
-                    (0, None) => Proof::Repeating { needed },
-                    (0, Some(_)) => Proof::GuySmith { needed },
+                let proof = match proved.period.saltus {
+                    0 if code.repeat.is_empty() => Proof::GuySmith { needed },
+                    0 => Proof::Repeating { needed },
                     _ => Proof::Rising { needed },
                 };
                 Some(Known { period: proved.period, proof, form: None })
             }
-            HeapRule::Octal(_) => {
+            Carry::Breaking { .. } | Carry::Code(_) => {
                 Known::by_table(rule, report, ws, |needed| Proof::GuySmith { needed })
             }
-            HeapRule::Subtract(_) => {
-                Known::by_table(rule, report, ws, |needed| Proof::Window { needed })
-            }
-            HeapRule::Grundys => None,
         }
     }
 
@@ -145,13 +146,11 @@ impl Known {
         ws: &mut Workspace,
         proof: impl Fn(usize) -> Proof,
     ) -> Option<Known> {
-        // Asking for a heap beyond the table makes the engine prove a period if it can.
         let seen = report.patterns.first().and_then(|claim| claim.observed.pattern.period());
         let far = seen.map_or(0, |period| (period.preperiod + period.period).saturating_mul(4));
         // A limit reached here only means that nothing is proved.
         let asked = REACH.max(far).max(report.values.len() as u64);
-        let _ = ws.periods.contains_key(rule) || value(rule, asked, ws).is_ok();
-        let proved = ws.periods.get(rule)?;
+        let proved = heap::prove_period(rule, asked, ws).ok()??;
         Some(Known { period: proved.period, proof: proof(proved.needed), form: None })
     }
 

@@ -1,7 +1,10 @@
 //! What is said of the rules of the catalogue.
 
 use super::*;
+use grundy_games::Term;
+use grundy_games::heap::Heaps;
 use grundy_lang::parse_rule;
+use grundy_theorems::TermTheorems;
 
 fn report(rule: &str) -> Report {
     pattern(&parse_rule(rule).unwrap(), None, &mut Budget::default()).unwrap()
@@ -87,7 +90,8 @@ fn what_is_proved_goes_on() {
         let mut budget = Budget::default();
         let mut workspace = grundy_theorems::Workspace::new(&mut budget);
         for n in claim.observed.from..4000 {
-            let truth = heap::value(&heap, n, &mut workspace).unwrap();
+            let truth =
+                Term::Heaps(Heaps::new(heap.clone(), vec![n])).value(&mut workspace).unwrap();
             let formula = match &claim.observed.pattern {
                 Pattern::Closed(form) => form.value(n),
                 Pattern::Cases(cases) => cases.form(n).and_then(|form| form.value(n)),

@@ -8,9 +8,8 @@ use grundy_engines::heap::sequence::Sequence;
 use grundy_games::Term;
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_lang::heap_rule_text;
-use grundy_theorems::TermTheorems;
-use grundy_theorems::Workspace;
-use grundy_theorems::heap;
+use grundy_theorems::heap::{self, Formula};
+use grundy_theorems::{TermTheorems, Workspace};
 use std::convert::Infallible;
 
 /// Up to this heap every value is computed; beyond, a period is looked for first, and again whenever twice
@@ -23,7 +22,7 @@ const BYTES_TO_LOOK: u64 = 16;
 /// How the values of heaps are known.
 enum Known {
     /// By a formula, which the theorems have.
-    Formula(Budget),
+    Formula(Formula),
     /// From the sequence of all heaps.
     Sequence(Box<Sequence>),
     /// From a sequence that repeats.
@@ -40,11 +39,14 @@ pub(super) fn table<E>(
     watch: impl FnMut(&Sequence) -> Result<(), E>,
 ) -> Result<Result<Table, NoTable>, E> {
     let to = axis.to();
-    let known = match rule.is_impartial() && !heap::has_closed_form(rule, to) {
-        true => Some(sequence(&rule.up_to(to), known, to, budget, watch)?),
-        false => None,
+    if !rule.is_impartial() {
+        return Ok(outcomes(rule, axis, budget));
+    }
+    let (known, stopped) = match Formula::up_to(rule, to) {
+        Some(formula) => (Known::Formula(formula), None),
+        None => sequence(&rule.up_to(to), known, to, budget, watch)?,
     };
-    Ok(of_known(rule, axis, known, budget))
+    Ok(of_known(rule, axis, known, stopped, budget))
 }
 
 /// The same from nothing, with nobody watching.
@@ -53,32 +55,35 @@ pub(super) fn at_once(rule: &HeapRule, axis: Axis, budget: &mut Budget) -> Resul
     table
 }
 
-/// The table of what is known, or of what is known by a formula or a theorem.
+/// Who wins the heaps of a partizan rule, by its theorem.
+fn outcomes(rule: &HeapRule, axis: Axis, budget: &Budget) -> Result<Table, NoTable> {
+    let (text, rule, free) = (heap_rule_text(rule), rule.clone(), budget.part(u64::MAX));
+    let cell = move |at: &[u64]| {
+        let mut budget = free.clone();
+        let mut ws = Workspace { most_moves: 1, ..Workspace::new(&mut budget) };
+        let ruling = Term::Heaps(Heaps::new(rule.clone(), vec![at[0]])).partizan(&mut ws);
+        ruling.map_or(Cell::Unknown, |ruling| Cell::Outcome(ruling.outcome))
+    };
+    let table = Table::lazy(text, vec![axis], Kind::Outcomes, cell)?;
+    Ok(within(table, budget.limits()))
+}
+
+/// The table of values that are known.
 fn of_known(
     rule: &HeapRule,
     axis: Axis,
-    known: Option<(Known, Option<Stopped>)>,
+    known: Known,
+    stopped: Option<Stopped>,
     budget: &Budget,
 ) -> Result<Table, NoTable> {
     let (text, from) = (heap_rule_text(rule), axis.from());
-    if !rule.is_impartial() {
-        let (rule, free) = (rule.clone(), budget.part(u64::MAX));
-        let cell = move |at: &[u64]| {
-            let ruling = heap(&rule, at[0]).partizan(&workspace(&mut free.clone()));
-            ruling.map_or(Cell::Unknown, |ruling| Cell::Outcome(ruling.outcome))
-        };
-        let table = Table::lazy(text, vec![axis], Kind::Outcomes, cell)?;
-        return Ok(within(table, budget.limits()));
-    }
-    let (known, stopped) = known.unwrap_or_else(|| (Known::Formula(budget.part(u64::MAX)), None));
     let (space, len) = match &known {
         Known::Formula(_) => (None, u64::MAX),
         Known::Sequence(sequence) | Known::Period(sequence, _) => {
             (sequence.space().map(|(space, _)| space), sequence.len() as u64)
         }
     };
-    let rule = rule.clone();
-    let cell = move |at: &[u64]| known.cell(&rule, at[0]);
+    let cell = move |at: &[u64]| known.cell(at[0]);
     let table = Table::lazy(text, vec![axis], Kind::Values, cell)?.computed_in(space);
     Ok(match stopped {
         Some(stopped) => table.stopped_at(len.saturating_sub(from), stopped),
@@ -130,21 +135,10 @@ fn within(table: Table, limits: &Limits) -> Table {
     }
 }
 
-/// Enough to know a value by a formula.
-fn workspace(budget: &mut Budget) -> Workspace<'_> {
-    Workspace { most_moves: 1, ..Workspace::new(budget) }
-}
-
-fn heap(rule: &HeapRule, size: u64) -> Term {
-    Term::Heaps(Heaps::new(rule.clone(), vec![size]))
-}
-
 impl Known {
-    fn cell(&self, rule: &HeapRule, size: u64) -> Cell {
+    fn cell(&self, size: u64) -> Cell {
         let value = match self {
-            Known::Formula(budget) => {
-                heap(rule, size).value(&mut workspace(&mut budget.clone())).ok()
-            }
+            Known::Formula(formula) => Some(formula.value(size)),
             Known::Sequence(sequence) => sequence.value(size),
             // A period is proved by more values than the first ones that it repeats.
             Known::Period(sequence, period) => {
@@ -160,6 +154,10 @@ mod tests {
     use super::*;
     use grundy_core::Outcome;
     use grundy_lang::{RuleRef, parse_rule};
+
+    fn heap(rule: &HeapRule, size: u64) -> Term {
+        Term::Heaps(Heaps::new(rule.clone(), vec![size]))
+    }
 
     fn heap_rule(text: &str) -> HeapRule {
         match parse_rule(text) {
@@ -185,6 +183,8 @@ mod tests {
             "subtract[1, 3, 4]",
             "subtract[]",
             "subtract[2, 6000]",
+            "subtract[3]",
+            "subtract[5, 6, 4999]",
             "allbut[2]",
             "allbut[2, 3, 7]",
             "allbut[3, 5001]",

@@ -1,6 +1,6 @@
 //! Conditions: jumps where they decide something, 0 or 1 where they are a value.
 
-use super::super::ast::{CompareOp, Expr, ExprKind};
+use super::super::ast::{BinaryOp, CompareOp, Expr, ExprKind};
 use super::super::code::{Code, Label, Uncompiled, Value};
 use super::{Compiler, Done};
 use crate::diagnostic::Span;
@@ -58,6 +58,26 @@ impl Compiler<'_> {
         self.code.emit(Op::Copy { to, a: one }, expr.span);
         self.code.place(no);
         Ok(Value::Number(to))
+    }
+
+    /// Jumps to `next` unless the condition of a loop holds, or to `exit` if it holds in no later round either.
+    ///
+    /// Only what is tested first may end the loop: a later test could be out of order where an earlier one goes wrong.
+    pub(super) fn guard(
+        &mut self,
+        condition: &Expr,
+        variable: &str,
+        next: Label,
+        exit: Label,
+    ) -> Done {
+        match &condition.kind {
+            ExprKind::And(first, rest) => {
+                self.guard(first, variable, next, exit)?;
+                self.unless(rest, next)
+            }
+            _ if is_bound(condition, variable) => self.unless(condition, exit),
+            _ => self.unless(condition, next),
+        }
     }
 
     /// Jumps to `label` unless the condition holds.
@@ -190,4 +210,29 @@ impl Compiler<'_> {
         self.code.emit(op, span);
         Ok(())
     }
+}
+
+/// Whether a condition is an upper bound of a variable: `k <= n`, `n > k`, `n - k >= 0`. Once it does not hold, it
+/// holds of no greater one.
+fn is_bound(condition: &Expr, variable: &str) -> bool {
+    let ExprKind::Compare { first, rest } = &condition.kind else { return false };
+    let [(op, second)] = rest.as_slice() else { return false };
+    let (small, large) = match op {
+        CompareOp::Less | CompareOp::LessEqual => (&**first, second),
+        CompareOp::Greater | CompareOp::GreaterEqual => (second, &**first),
+        CompareOp::Equal | CompareOp::NotEqual => return false,
+    };
+    let is_variable = |expr: &Expr| matches!(&expr.kind, ExprKind::Name(name) if name == variable);
+    match &large.kind {
+        ExprKind::Binary { op: BinaryOp::Sub, a, b } if is_variable(b) => {
+            is_free_of(a, variable) && is_free_of(small, variable)
+        }
+        _ => is_variable(small) && is_free_of(large, variable),
+    }
+}
+
+/// Whether an expression is the same whatever the variable is.
+fn is_free_of(expr: &Expr, variable: &str) -> bool {
+    let mentions = matches!(&expr.kind, ExprKind::Name(name) if name == variable);
+    !mentions && expr.children().into_iter().all(|child| is_free_of(child, variable))
 }

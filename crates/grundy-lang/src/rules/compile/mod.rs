@@ -146,17 +146,26 @@ impl Compiler<'_> {
         let mark = self.code.mark();
         let end = self.code.label();
         let mut loops: Vec<Loop> = Vec::new();
+        // The variable of a range, while nothing stands between it and a condition.
+        let mut counted: Option<&str> = None;
         for clause in clauses {
+            let rising = counted.take();
             match clause {
                 Clause::For { name, over } => {
                     let (value, open) = self.open(over)?;
                     self.code.define(name, value);
                     loops.push(open);
+                    counted = matches!(over.kind, ExprKind::Range { .. }).then_some(&name.text);
                 }
-                Clause::If(condition) => {
-                    let next = loops.last().map_or(end, |open| open.next);
-                    self.unless(condition, next)?;
-                }
+                Clause::If(condition) => match (loops.last(), rising) {
+                    (Some(&Loop { next, exit, .. }), Some(variable)) => {
+                        self.guard(condition, variable, next, exit)?;
+                    }
+                    (open, _) => {
+                        let next = open.map_or(end, |open| open.next);
+                        self.unless(condition, next)?;
+                    }
+                },
                 Clause::Let(binding) => {
                     let value = self.eval(&binding.value)?;
                     self.code.define(&binding.name, value);

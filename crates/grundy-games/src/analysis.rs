@@ -3,7 +3,7 @@
 use crate::answer::Method;
 use crate::heap::HeapRule;
 use crate::nim::NimCount;
-use crate::position::{Action, Position, Term};
+use crate::position::{Action, Move, Position, Term};
 use crate::reason::{Reason, Step};
 use crate::written::{self, Fault, Rules};
 use crate::{bush, graph, heap, row};
@@ -183,11 +183,38 @@ pub struct Actions {
 }
 
 impl Actions {
+    /// What an action takes that is listed, in bytes: once among the actions of its term, in a list that may be
+    /// half empty, and once among the moves of each player.
+    pub(crate) const LISTED: usize = 4 * size_of::<Move>();
+
     /// The first `most` of `actions`.
     pub fn first(most: usize, actions: impl IntoIterator<Item = Action>) -> Actions {
         let mut actions = actions.into_iter();
         let listed: Vec<Action> = actions.by_ref().take(most).collect();
         Actions { listed, more: actions.next().is_some() }
+    }
+
+    /// The same, while `budget` has time and room.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub fn within(
+        budget: &Budget,
+        most: usize,
+        actions: impl IntoIterator<Item = Action>,
+    ) -> Result<Actions, Stopped> {
+        /// So many actions are listed between two looks at the clock.
+        const PER_LOOK_AT_THE_CLOCK: usize = 1 << 12;
+        let mut actions = actions.into_iter();
+        let mut listed = Vec::new();
+        for action in actions.by_ref().take(most) {
+            if listed.len() == listed.capacity() || listed.len() % PER_LOOK_AT_THE_CLOCK == 0 {
+                budget.in_time()?;
+                budget.room_for((listed.len() * Actions::LISTED) as u64)?;
+            }
+            listed.push(action);
+        }
+        Ok(Actions { listed, more: actions.next().is_some() })
     }
 }
 
@@ -281,10 +308,13 @@ impl Term {
     }
 
     /// What a theorem says about this partizan term alone in normal play, if one does.
-    pub fn partizan(&self, ws: &Workspace) -> Option<Ruling> {
+    ///
+    /// # Errors
+    /// If a limit is reached while its winning actions are listed.
+    pub fn partizan(&self, ws: &Workspace) -> Result<Option<Ruling>, Unsolved> {
         match self {
             Term::Heaps(heaps) => heap::theorem::partizan(heaps, ws),
-            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) | Term::Written(_) => None,
+            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) | Term::Written(_) => Ok(None),
         }
     }
 

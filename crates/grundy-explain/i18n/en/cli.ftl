@@ -20,6 +20,7 @@ theorem-unknown-meant = there is no theorem “{ $name }”; did you mean “{ $
 
 check-compared = { $check }: { $count } answers compared with brute force.
 check-agrees = They agree everywhere.
+check-agrees-so-far = They agree so far.
 check-differs = They differ. The smallest counterexample:
 check-tested = { $check }: { $count } positions that the claim speaks about were tested.
 check-holds = The claim holds in all of them.
@@ -125,6 +126,8 @@ games-written-impartial = Impartial: positions have Grundy values.
 games-written-partizan = Partizan: the players have different options.
 games-written-ends = Impartial, and a clause may end it at once: positions have winners and no values.
 file-standard = standard input or output
+file-not-read = { $file } was not read to its end.
+file-not-written = { $file } was not written to its end.
 input-json = the question is not one that can be answered: { $why }
 input-no-clock = there is no clock here, so no limit of time can be kept
 input-no-json = this command has no answer in JSON

@@ -20,6 +20,7 @@ theorem-unknown-meant = không có định lý nào tên “{ $name }”; có ph
 
 check-compared = { $check }: đã so sánh { $count } câu trả lời với phép vét cạn.
 check-agrees = Tất cả đều khớp.
+check-agrees-so-far = Cho đến đây chúng đều khớp nhau.
 check-differs = Có chỗ không khớp. Phản ví dụ nhỏ nhất:
 check-tested = { $check }: đã thử { $count } thế mà mệnh đề nói tới.
 check-holds = Mệnh đề đúng với tất cả.
@@ -117,6 +118,8 @@ games-written-impartial = Không thiên vị: mỗi thế có một số Grundy.
 games-written-partizan = Thiên vị: hai bên có các nước đi khác nhau.
 games-written-ends = Không thiên vị, và luật có thể kết thúc ván chơi ngay: các thế có người thắng chứ không có số Grundy.
 file-standard = đầu vào hoặc đầu ra chuẩn
+file-not-read = Chưa đọc hết { $file }.
+file-not-written = Chưa ghi xong { $file }.
 input-json = không trả lời được câu hỏi này: { $why }
 input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
 input-no-json = lệnh này không có câu trả lời dạng JSON

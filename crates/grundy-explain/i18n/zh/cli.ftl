@@ -20,6 +20,7 @@ theorem-unknown-meant = 没有名为“{ $name }”的定理；是不是想写�
 
 check-compared = { $check }：与穷举比较了 { $count } 个答案。
 check-agrees = 处处一致。
+check-agrees-so-far = 到目前为止全部一致。
 check-differs = 结果不一致。最小的反例：
 check-tested = { $check }：检验了命题涉及的 { $count } 个局面。
 check-holds = 命题在这些局面上全部成立。
@@ -117,6 +118,8 @@ games-written-impartial = 公平游戏：每个局面都有 Grundy 值。
 games-written-partizan = 有偏游戏：双方的走法不同。
 games-written-ends = 公平游戏，但规则可使对局立即结束：局面只有胜负，没有 Grundy 值。
 file-standard = 标准输入或标准输出
+file-not-read = { $file }没有读完。
+file-not-written = { $file }没有写完。
 input-json = 无法回答这个问题：{ $why }
 input-no-clock = 这里没有时钟，无法限制时间
 input-no-json = 这个命令没有 JSON 形式的答案

@@ -8,7 +8,8 @@ use crate::picture::undrawable;
 use crate::render::{self, Terminal};
 use crate::values::refusal;
 use crate::{Arg, Doc, Messages, report};
-use grundy::Unsolved;
+use crate::words::Words;
+use grundy::{Stopped, Unsolved};
 use grundy::certificate::Refused;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
@@ -80,6 +81,21 @@ pub fn file_text(
     let name = if name == "-" { messages.get("file-standard", &[]) } else { file_name(name) };
     let args = [("file", name.into()), ("why", why.into())];
     labelled(messages.get(id, &args), messages, colour)
+}
+
+/// What stopped a file from being read or written to its end.
+pub fn unfinished_text(
+    name: &str,
+    writing: bool,
+    by: &Stopped,
+    messages: &Messages,
+    terminal: &Terminal,
+) -> FailureText {
+    let words = Words { messages, terms: &[], mover: None, within: false };
+    let id = if writing { "file-not-written" } else { "file-not-read" };
+    let name = if name == "-" { messages.get("file-standard", &[]) } else { file_name(name) };
+    let what = words.paragraph(id, &[("file", name.into())]);
+    stopped_text(&crate::values::cut_short(by, [what], &words), terminal)
 }
 
 /// Why a position has no answer: rules that break down, play that need not end, or a limit.

@@ -7,7 +7,7 @@
 
 use super::{Bfile, Table};
 use crate::checksum::Summed;
-use grundy_core::Cell;
+use grundy_core::{Budget, Cell};
 use std::fmt;
 use std::io::{self, Read, Write};
 
@@ -28,15 +28,16 @@ const LONGEST_RULE: u64 = 1 << 24;
 /// use grundy::{Budget, parse_rule};
 /// let table = values(&parse_rule("0.77").expect("a rule"), 3, 7, &mut Budget::default())?;
 /// let mut file = Vec::new();
-/// binary(&table, &mut file)?;
+/// binary(&table, &Budget::default(), &mut file)?;
 /// let read = read_binary(&file[..])?;
 /// assert_eq!((read.rule.as_str(), read.from, &read.values[..]), ("0.77", 3, &[3, 1, 4, 3, 2][..]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// If `out` cannot be written to.
-pub fn binary(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
+/// If `out` cannot be written to, or the time of `budget` is up: then the error is what [`Stopped`](grundy_core::Stopped)
+/// it.
+pub fn binary(table: &Table, budget: &Budget, out: &mut dyn Write) -> io::Result<Bfile> {
     let fate = Bfile::of(table);
     if fate != Bfile::Written {
         return Ok(fate);
@@ -46,7 +47,9 @@ pub fn binary(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
         table.cells().map_while(value)
     };
     let (mut count, mut max) = (0u64, 0);
-    values().for_each(|value| (count, max) = (count + 1, value.max(max)));
+    for value in budget.each(values()) {
+        (count, max) = (count + 1, value.map_err(io::Error::other)?.max(max));
+    }
     let width = [1u8, 2, 4].into_iter().find(|width| max >> (8 * width) == 0).unwrap_or(8);
     let mut out = Summed::new(out);
     out.write_all(NAME)?;
@@ -56,7 +59,8 @@ pub fn binary(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
     out.write_all(&table.across().from().to_le_bytes())?;
     out.write_all(&count.to_le_bytes())?;
     out.write_all(&[width])?;
-    for value in values() {
+    for value in budget.each(values()) {
+        let value = value.map_err(io::Error::other)?;
         out.write_all(&value.to_le_bytes()[..width.into()])?;
     }
     let Summed { inner, sum } = out;
@@ -161,14 +165,14 @@ fn take<const N: usize>(file: &mut impl Read) -> io::Result<[u8; N]> {
 mod tests {
     use super::super::values;
     use super::*;
-    use grundy_core::{Budget, Limits};
+    use grundy_core::Limits;
     use grundy_lang::parse_rule;
 
     fn written(rule: &str, from: u64, to: u64) -> (Table, Vec<u8>) {
         let rule = parse_rule(rule).expect("a rule");
         let table = values(&rule, from, to, &mut Budget::default()).unwrap();
         let mut file = Vec::new();
-        binary(&table, &mut file).unwrap();
+        binary(&table, &Budget::default(), &mut file).unwrap();
         (table, file)
     }
 
@@ -195,7 +199,7 @@ mod tests {
             values(&parse_rule("grundys").expect("a rule"), 10, 10_000, &mut Budget::new(&limits))
                 .unwrap();
         let mut file = Vec::new();
-        binary(&table, &mut file).unwrap();
+        binary(&table, &Budget::default(), &mut file).unwrap();
         assert_eq!(read_binary(&file[..]).unwrap().values.len() as u64, table.known());
     }
 

@@ -62,7 +62,8 @@ fn of_known(
         let (rule, free) = (rule.clone(), budget.part(u64::MAX));
         let cell = move |at: &[u64]| {
             let ruling = heap(&rule, at[0]).partizan(&workspace(&mut free.clone()));
-            ruling.map_or(Cell::Unknown, |ruling| Cell::Outcome(ruling.outcome))
+            // One winning move is listed, which reaches no limit.
+            ruling.ok().flatten().map_or(Cell::Unknown, |ruling| Cell::Outcome(ruling.outcome))
         };
         let table = Table::lazy(text, vec![axis], Kind::Outcomes, cell)?;
         return Ok(within(table, budget.limits()));

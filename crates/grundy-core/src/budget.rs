@@ -63,13 +63,20 @@ impl Budget {
         Budget::under(&self.limits, &self.control.clone().since(None))
     }
 
-    /// What may be used for telling what is known after a limit was reached: a tenth of the time once more, but
-    /// at least half a second.
+    /// What may be used for telling what is known after a limit was reached: a tenth of the time more, but at
+    /// least half a second. Positions and bytes are counted anew.
     #[must_use]
     pub fn grace(&self) -> Budget {
-        let time = (self.limits.time / 10).max(Duration::from_millis(500));
-        let control = self.control.clone().since(None);
-        Budget::under(&Limits { time, ..self.limits.clone() }, &control)
+        let now = self.control.clock.now().unwrap_or_default();
+        let end = now.saturating_add(self.extra());
+        // The limit that is told stays the one that was set.
+        let started = end.saturating_sub(self.limits.time).max(self.started);
+        Budget { started, ..self.renewed() }
+    }
+
+    /// How much longer telling may take than the work.
+    fn extra(&self) -> Duration {
+        (self.limits.time / 10).max(Duration::from_millis(500))
     }
 
     /// A part of this budget with a count of its own: at most so many positions from now on. Time, memory and
@@ -211,6 +218,14 @@ impl Budget {
             time: self.limits.time,
             stop: self.control.stop.clone(),
         }
+    }
+
+    /// The same for looking at what is known when the time is up: it rings as much later as
+    /// [`grace`](Budget::grace) has.
+    pub fn late_alarm(&self) -> Alarm {
+        let alarm = self.alarm();
+        let deadline = alarm.deadline.and_then(|end| end.checked_add(self.extra()));
+        Alarm { deadline, ..alarm }
     }
 
     /// How many threads may run at once; at least 1.

@@ -1,7 +1,7 @@
 //! Tokens to syntax, with recovery: after a mistake reading goes on at the next item or term.
 
 use crate::ast::{Call, Head, Item, ItemKind, List, Term};
-use crate::cursor::Cursor;
+use crate::cursor::{Cursor, Watch};
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{Token, TokenKind, folded};
 use crate::rules;
@@ -51,6 +51,11 @@ impl<'s, 'd> Parser<'s, 'd> {
         rules: Option<&'d Rules>,
     ) -> Parser<'s, 'd> {
         Parser { cursor: Cursor::new(diagnostics.source), diagnostics, rules }
+    }
+
+    /// The same, as long as there is time.
+    pub(crate) fn watched(self, watch: Option<&'s Watch>) -> Parser<'s, 'd> {
+        Parser { cursor: self.cursor.watched(watch), ..self }
     }
 
     /// The token that comes next.

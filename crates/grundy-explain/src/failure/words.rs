@@ -78,9 +78,18 @@ pub fn file_text(
     colour: bool,
 ) -> FailureText {
     let id = if writing { "values-cannot-write" } else { "cli-cannot-read-file" };
-    let name = if name == "-" { messages.get("file-standard", &[]) } else { file_name(name) };
+    let name = stream_name(name, writing, messages);
     let args = [("file", name.into()), ("why", why.into())];
     labelled(messages.get(id, &args), messages, colour)
+}
+
+/// The name of a file, or what `-` stands for.
+fn stream_name(name: &str, writing: bool, messages: &Messages) -> String {
+    match (name, writing) {
+        ("-", true) => messages.get("file-standard-output", &[]),
+        ("-", false) => messages.get("file-standard-input", &[]),
+        (name, _) => file_name(name),
+    }
 }
 
 /// What stopped a file from being read or written to its end.
@@ -93,7 +102,7 @@ pub fn unfinished_text(
 ) -> FailureText {
     let words = Words { messages, terms: &[], mover: None, within: false };
     let id = if writing { "file-not-written" } else { "file-not-read" };
-    let name = if name == "-" { messages.get("file-standard", &[]) } else { file_name(name) };
+    let name = stream_name(name, writing, messages);
     let what = words.paragraph(id, &[("file", name.into())]);
     stopped_text(&crate::values::cut_short(by, [what], &words), terminal)
 }

@@ -31,14 +31,20 @@ pub(crate) fn actions_to(
     let bytes = bush.edges().len().saturating_mul(BYTES_PER_EDGE);
     ws.budget.spend(bush.edges().len() as u64)?;
     ws.budget.take_bytes(bytes)?;
+    // Each of these passes is linear, and the time is looked at between them.
+    ws.budget.in_time()?;
     let rooted = Rooted::new(bush);
+    ws.budget.in_time()?;
     let values = Values::new(&rooted);
+    ws.budget.in_time()?;
     let cuts = Cuts::new(&rooted, &values, target);
+    ws.budget.in_time()?;
     let to_cut = bush.edges().iter().enumerate().filter(|(_, edge)| {
         let ends = rooted.number(edge.0).zip(rooted.number(edge.1));
         ends.is_some_and(|(a, b)| cuts.lead_there(a.min(b), a.max(b)))
     });
-    let actions = Actions::first(ws.most_moves, to_cut.map(|(edge, _)| Action::Cut { edge }));
+    let to_cut = to_cut.map(|(edge, _)| Action::Cut { edge });
+    let actions = Actions::within(ws.budget, ws.most_moves, to_cut)?;
     ws.budget.give_bytes(bytes);
     Ok(actions)
 }

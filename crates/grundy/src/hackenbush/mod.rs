@@ -57,6 +57,7 @@ pub fn hackenbush(
     options: &SolveOptions,
     budget: &mut Budget,
 ) -> Result<BushReport, Unsolved> {
+    budget.in_time()?;
     let survey = bush.survey();
     let answer = match solve(&position(bush), options, budget) {
         Ok(answer) => Ok(answer),

@@ -3,7 +3,7 @@
 use crate::{Report, Reported};
 use grundy::Unsolved;
 use grundy_core::{Limit, Stopped};
-use grundy_explain::failure::{FailureText, file_text, input_text, unsolved_text};
+use grundy_explain::failure::{FailureText, file_text, input_text, unfinished_text, unsolved_text};
 use grundy_explain::render::Terminal;
 use grundy_explain::{InputError, Messages};
 use std::error::Error;
@@ -24,6 +24,15 @@ pub enum Failure {
         by: Stopped,
         /// What is known all the same.
         known: Option<Box<Report>>,
+    },
+    /// A limit was reached, or somebody asked for an end, before a file was read or written to its end.
+    Unfinished {
+        /// Its name; `-` for standard input or output.
+        name: String,
+        /// What was done with it.
+        doing: Doing,
+        /// What stopped that.
+        by: Stopped,
     },
     /// A file cannot be read or written.
     File(FileFailure),
@@ -109,7 +118,7 @@ impl Failure {
 
     fn of_file(name: &str, doing: Doing, why: io::Error) -> Failure {
         match why.downcast::<Stopped>() {
-            Ok(stopped) => stopped.into(),
+            Ok(by) => Failure::Unfinished { name: name.to_owned(), doing, by },
             Err(why) => FileFailure::new(name, doing, &why).into(),
         }
     }
@@ -124,8 +133,10 @@ impl Failure {
                 Unsolved::Cycle(_) | Unsolved::Circle(_) => "cycle",
                 _ => "unsupported",
             },
-            Failure::Stopped { by, .. } if by.by == Limit::Cancelled => "interrupted",
-            Failure::Stopped { .. } => "limit",
+            Failure::Stopped { by, .. } | Failure::Unfinished { by, .. } => match by.by {
+                Limit::Cancelled => "interrupted",
+                _ => "limit",
+            },
             Failure::File(file) if file.doing == Doing::Writing => "io",
             Failure::File(_) => "file",
             Failure::Bug(_) => "bug",
@@ -145,6 +156,9 @@ impl Failure {
                     Some(doc) => grundy_explain::failure::stopped_text(&doc, terminal),
                     None => unsolved_text(&Unsolved::Stopped(by.clone()), messages, terminal),
                 }
+            }
+            Failure::Unfinished { name, doing, by } => {
+                unfinished_text(name, *doing == Doing::Writing, by, messages, terminal)
             }
             Failure::File(FileFailure { name, doing, why, .. }) => {
                 file_text(name, *doing == Doing::Writing, why, messages, terminal.colour)

@@ -2,6 +2,7 @@
 
 use crate::{Failure, Given, RuleTexts};
 use grundy::{Diagnostic, HeapRule, Position, RuleRef, Rules, Setting};
+use grundy_core::Budget;
 use grundy_explain::InputError;
 use grundy_explain::failure::NoHeaps;
 use grundy_lang::DiagnosticKind;
@@ -39,15 +40,18 @@ impl Library {
     }
 
     /// The position that is given.
-    pub(crate) fn position(&self, given: &Given<Position>) -> Result<Arc<Position>, Failure> {
+    pub(crate) fn position(
+        &self,
+        given: &Given<Position>,
+        budget: &Budget,
+    ) -> Result<Arc<Position>, Failure> {
         let text = match given {
             Given::Ready(position) => return Ok(Arc::clone(position)),
             Given::Text(text) => text,
         };
-        let position = match &self.rules {
-            Some(rules) => grundy::parse_with(text, rules),
-            None => grundy::parse(text),
-        };
+        let position = grundy::parse_within(text, self.rules.as_ref(), budget)?;
+        // What comes next may be linear in the length of the text, without a look at the clock.
+        budget.in_time()?;
         position.map(Arc::new).map_err(|mistakes| InputError::text(text, mistakes).into())
     }
 
@@ -85,9 +89,13 @@ impl Library {
 /// The position that is given, with the rules that come with it.
 ///
 /// # Errors
-/// If something is wrong with either.
-pub fn read_position(given: Given<Position>, rules: &RuleTexts) -> Result<Arc<Position>, Failure> {
-    Library::new(rules)?.position(&given)
+/// If something is wrong with either, or a limit is reached.
+pub fn read_position(
+    given: Given<Position>,
+    rules: &RuleTexts,
+    budget: &Budget,
+) -> Result<Arc<Position>, Failure> {
+    Library::new(rules)?.position(&given, budget)
 }
 
 /// The number that a text is, or that its arithmetic gives: `2^20 - 1`.

@@ -1,7 +1,7 @@
 //! Grids of values as JSON.
 
 use grundy::values::{Axis, Kind, Table};
-use grundy::{Cell, Limit, Outcome, Stopped};
+use grundy::{Budget, Cell, Limit, Outcome, Stopped};
 use grundy_api::json::TableObject;
 use grundy_explain::{Language, Messages};
 
@@ -18,8 +18,9 @@ fn grid(kind: Kind) -> Table {
 #[test]
 fn a_grid_is_a_list_of_rows() {
     let object = |table: &Table| {
-        let messages = Messages::of(Language::En);
-        serde_json::to_value(TableObject { table, messages }).expect("JSON")
+        let (messages, budget) = (Messages::of(Language::En), &Budget::default());
+        let cut = Default::default();
+        serde_json::to_value(TableObject { table, budget, cut, messages }).expect("JSON")
     };
     let expected = serde_json::json!({
         "rule": "pair(a, b)", "from": [1, 0], "values": [[1, 0, 3], [2, 3, 0]],

@@ -11,6 +11,7 @@ use grundy_explain::render::{self, Terminal};
 use grundy_explain::{Arg, Doc, Messages};
 use grundy_host::Native;
 use std::io::Write;
+use std::time::Duration;
 
 /// How the program speaks, what it may use, and where its answers go.
 pub(crate) struct Face<'a> {
@@ -18,6 +19,8 @@ pub(crate) struct Face<'a> {
     /// Whether answers are JSON objects.
     pub(crate) json: bool,
     pub(crate) limits: Bounds,
+    /// What the clock said when the program began, from when its time runs.
+    pub(crate) begun: Option<Duration>,
     /// Set by signals.
     pub(crate) stop: Stop,
     pub(crate) out: &'a mut (dyn Write + Send),
@@ -34,7 +37,8 @@ impl Face<'_> {
         keep: Option<&mut dyn Keep>,
     ) -> Result<(Q::Report, Option<Stopped>), Failure> {
         let bar = Bar::new(self.voice);
-        let control = self.control().telling(bar.pulse());
+        // Reading is part of the work.
+        let control = self.control().telling(bar.pulse()).since(self.begun);
         let mut cx = Context { limits: self.limits, control, host: &Native, keep };
         split(question.ask(&mut cx))
     }
@@ -86,12 +90,18 @@ impl Face<'_> {
         Budget::under(&self.limits.or(Limits::default()), &self.control())
     }
 
+    /// What may be used for reading what a question is made of.
+    pub(crate) fn reading(&self) -> Budget {
+        let control = self.control().since(self.begun);
+        Budget::under(&self.limits.or(Limits::default()), &control)
+    }
+
     /// The text of `argument`, or of standard input if it is `-`.
     pub(crate) fn text(&self, argument: &str) -> Result<String, Failure> {
         /// More than this many bytes are no expression we would answer.
         const LONGEST: u64 = 1 << 30;
         match argument {
-            "-" => Ok(grundy_host::files::read_text(argument, LONGEST, &self.budget())?),
+            "-" => Ok(grundy_host::files::read_text(argument, LONGEST, &self.reading())?),
             text => Ok(text.to_owned()),
         }
     }

@@ -26,7 +26,7 @@ pub(crate) struct RuleArgs {
 impl RuleArgs {
     /// The texts of the rules.
     pub(crate) fn texts(&self, face: &Face<'_>) -> Result<RuleTexts, Failure> {
-        let budget = face.budget();
+        let budget = face.reading();
         let mut texts = Vec::new();
         for path in &self.file {
             texts.push(read_text(&path.to_string_lossy(), LONGEST, &budget)?);

@@ -20,7 +20,7 @@ mod voice;
 use args::{Cli, Command};
 use clap::Parser;
 use face::Face;
-use grundy_api::Stop;
+use grundy_api::{Control, Stop};
 use grundy_host::Signals;
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
@@ -28,6 +28,7 @@ use trouble::Trouble;
 use voice::Voice;
 
 fn main() -> ExitCode {
+    let begun = Control::default().clock.now();
     let cli = Cli::parse();
     let voice = Voice::new(cli.lang.map(Into::into), cli.color);
     let stop = Stop::new();
@@ -35,7 +36,7 @@ fn main() -> ExitCode {
     let signals = Signals::listen(&stop).ok();
     let mut out = BufWriter::new(io::stdout());
     let (json, limits) = (cli.json, cli.limits.bounds());
-    let mut face = Face { voice: &voice, json, limits, stop, out: &mut out };
+    let mut face = Face { voice: &voice, json, limits, begun, stop, out: &mut out };
     let done = match &cli.command {
         Command::Solve(args) => args.run(&mut face),
         Command::Equal(args) => args.run(&mut face),

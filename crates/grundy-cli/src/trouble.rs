@@ -41,7 +41,11 @@ impl Trouble {
         let code = ExitCode::from(self.failure.kind().exit_code);
         let said = match (face.json, self.told) {
             (true, false) => self.write_object(face),
-            (true, true) if matches!(self.failure, Failure::Stopped { .. }) => face.out.flush(),
+            (true, true)
+                if matches!(self.failure, Failure::Stopped { .. } | Failure::Unfinished { .. }) =>
+            {
+                face.out.flush()
+            }
             _ => self.write_words(face),
         };
         match said {

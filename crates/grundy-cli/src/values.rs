@@ -99,10 +99,11 @@ impl Values {
         match (file, &self.out) {
             (Some(file), Some(path)) => self.write(&found, file, path, face)?,
             _ if self.stats => face.tell(&found as &dyn Reported, &How::default())?,
-            _ => self.print(&found, face)?,
+            _ => self.print(&found, face).map_err(Trouble::after_report)?,
         }
         let messages = face.messages();
-        face.draw(svg, || Ok(Some(found.picture(messages)))).map_err(Trouble::after_report)?;
+        let drawn = svg.map(|svg| svg.finish(Ok(Some(found.picture(messages)?))));
+        drawn.unwrap_or(Ok(())).map_err(Trouble::after_report)?;
         // An object says itself that it is not whole, if it was printed.
         let told = face.json && (self.out.is_none() || self.stats);
         end(found, stopped).map_err(|why| Trouble { told, ..why })

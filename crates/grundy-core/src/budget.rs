@@ -21,6 +21,9 @@ pub struct Budget {
 /// Looking at the clock costs about as much as looking at a position, so it is done rarely.
 const POSITIONS_PER_LOOK_AT_THE_CLOCK: u32 = 1024;
 
+/// So many rounds of a quick loop pass between two looks at the clock.
+const ROUNDS_PER_LOOK_AT_THE_CLOCK: u32 = 256;
+
 /// Looking at the clock costs little against copying a sum of so many components.
 const LONG_SUM: usize = 16;
 
@@ -37,12 +40,12 @@ impl Budget {
         Budget::under(limits, &Control::default())
     }
 
-    /// The whole of `limits`, watched by `control`, with the clock starting now.
+    /// The whole of `limits`, watched by `control`, with the clock starting now, or when `control` says.
     pub fn under(limits: &Limits, control: &Control) -> Budget {
         Budget {
             limits: limits.clone(),
             control: control.clone(),
-            started: control.clock.now().unwrap_or_default(),
+            started: control.begun(),
             positions: 0,
             bytes: 0,
             until_clock: POSITIONS_PER_LOOK_AT_THE_CLOCK,
@@ -57,15 +60,23 @@ impl Budget {
     /// The same limits and control once more, with nothing used and the clock starting now.
     #[must_use]
     pub fn renewed(&self) -> Budget {
-        Budget::under(&self.limits, &self.control)
+        Budget::under(&self.limits, &self.control.clone().since(None))
     }
 
-    /// What may be used for telling what is known after a limit was reached: a tenth of the time once more, but
-    /// at least half a second.
+    /// What may be used for telling what is known after a limit was reached: a tenth of the time more, but at
+    /// least half a second. Positions and bytes are counted anew.
     #[must_use]
     pub fn grace(&self) -> Budget {
-        let time = (self.limits.time / 10).max(Duration::from_millis(500));
-        Budget::under(&Limits { time, ..self.limits.clone() }, &self.control)
+        let now = self.control.clock.now().unwrap_or_default();
+        let end = now.saturating_add(self.extra());
+        // The limit that is told stays the one that was set.
+        let started = end.saturating_sub(self.limits.time).max(self.started);
+        Budget { started, ..self.renewed() }
+    }
+
+    /// How much longer telling may take than the work.
+    fn extra(&self) -> Duration {
+        (self.limits.time / 10).max(Duration::from_millis(500))
     }
 
     /// A part of this budget with a count of its own: at most so many positions from now on. Time, memory and
@@ -111,6 +122,31 @@ impl Budget {
         }
         let late = self.elapsed().is_some_and(|elapsed| elapsed > self.limits.time);
         late.then_some(Limit::Time(self.limits.time))
+    }
+
+    /// Hands on `items` while there is time, and then what stopped it. For loops whose rounds are quick: the
+    /// clock is looked at now and then.
+    ///
+    /// ```
+    /// use grundy_core::{Budget, Stopped};
+    /// let budget = Budget::default();
+    /// let sum = budget.each(1..=4u64).sum::<Result<u64, Stopped>>();
+    /// assert_eq!(sum, Ok(10));
+    /// budget.stop().request();
+    /// assert!(budget.each(1..=4).next().is_some_and(|item| item.is_err()));
+    /// ```
+    pub fn each<T>(
+        &self,
+        items: impl IntoIterator<Item = T>,
+    ) -> impl Iterator<Item = Result<T, Stopped>> {
+        let mut rounds = 0u32;
+        items.into_iter().map(move |item| {
+            if rounds.is_multiple_of(ROUNDS_PER_LOOK_AT_THE_CLOCK) {
+                self.in_time()?;
+            }
+            rounds = rounds.wrapping_add(1);
+            Ok(item)
+        })
     }
 
     /// Looks at the clock before the options of one of `components` components are listed: each
@@ -182,6 +218,14 @@ impl Budget {
             time: self.limits.time,
             stop: self.control.stop.clone(),
         }
+    }
+
+    /// The same for looking at what is known when the time is up: it rings as much later as
+    /// [`grace`](Budget::grace) has.
+    pub fn late_alarm(&self) -> Alarm {
+        let alarm = self.alarm();
+        let deadline = alarm.deadline.and_then(|end| end.checked_add(self.extra()));
+        Alarm { deadline, ..alarm }
     }
 
     /// How many threads may run at once; at least 1.
@@ -296,6 +340,18 @@ mod tests {
         let clockless = Control::default().with_clock(Clock::NONE);
         let budget = Budget::under(&none, &clockless);
         assert_eq!((budget.in_time(), budget.alarm().rings()), (Ok(()), None));
+    }
+
+    #[test]
+    fn time_may_run_from_before() {
+        let control = Control::default();
+        let begun = control.clock.now();
+        std::thread::sleep(Duration::from_millis(20));
+        let limits = limits(u64::MAX, u64::MAX, Duration::from_millis(10));
+        let late = Budget::under(&limits, &control.clone().since(begun));
+        assert_eq!(late.in_time().unwrap_err().by, Limit::Time(limits.time));
+        // What is told after a limit has time of its own.
+        assert_eq!(late.grace().in_time(), Ok(()));
     }
 
     #[test]

@@ -109,6 +109,8 @@ pub struct Control {
     pub stop: Stop,
     /// How many threads may run at once, at least 1.
     pub workers: usize,
+    /// What the clock said when the time began to run; none if it begins with each computation.
+    since: Option<Duration>,
     pulse: Option<Pulse>,
     /// When the last pulse was, in nanoseconds.
     last: Arc<AtomicU64>,
@@ -121,6 +123,7 @@ impl Default for Control {
             clock: Clock::system(),
             stop: Stop::new(),
             workers: processors(),
+            since: None,
             pulse: None,
             last: Arc::new(AtomicU64::new(0)),
         }
@@ -144,6 +147,18 @@ impl Control {
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Control {
         Control { clock, ..self }
+    }
+
+    /// The same, with the time running from when the clock said `begun`: whoever read something before asks for
+    /// an answer within what is left.
+    #[must_use]
+    pub fn since(self, begun: Option<Duration>) -> Control {
+        Control { since: begun, ..self }
+    }
+
+    /// What the clock says when a computation begins, or said when the time began to run.
+    pub(crate) fn begun(&self) -> Duration {
+        self.since.or(self.clock.now()).unwrap_or_default()
     }
 
     /// The same with at most so many threads; at least one is used.

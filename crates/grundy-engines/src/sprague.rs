@@ -8,7 +8,7 @@
 
 mod memo;
 
-pub use memo::{DenseMemo, HashMemo, Known, Memo, Plane};
+pub use memo::{DenseMemo, Growth, HashMemo, Known, Memo, Plane};
 
 use grundy_core::{Alarm, Budget, Impartial, Limit, Mex, Options, Player, Stopped, Unlisted};
 
@@ -184,11 +184,19 @@ impl<R: Valued, M: Memo<R::Position>> Sprague<R, M> {
         path: &mut Vec<R::Position>,
         budget: &mut Budget,
     ) -> Result<(), Halt<R::Position>> {
-        self.memo.set(&position, Known::Open);
-        let weight = self.rules.weight(&position);
-        path.push(position);
         budget.spend(1).map_err(Halt::Stopped)?;
-        budget.take_bytes(2 * weight).map_err(Halt::Stopped)
+        // The path and the table share what a position has beside itself.
+        let beside = self.rules.weight(&position).saturating_sub(size_of::<R::Position>());
+        budget.take_bytes(beside).map_err(Halt::Stopped)?;
+        let grown = [self.memo.growth(&position), Growth::of_vec(path)];
+        grown
+            .into_iter()
+            .flatten()
+            .try_for_each(|growth| growth.take(budget))
+            .map_err(Halt::Stopped)?;
+        self.memo.set(&position, Known::Open);
+        path.push(position);
+        Ok(())
     }
 }
 

@@ -54,7 +54,7 @@ fn verdict(answer: &Answer, words: &Words) -> Vec<Block> {
 }
 
 fn impartial(answer: &Answer, words: &Words) -> Vec<Span> {
-    let stuck = answer.position.moves(Player::Left).next().is_none();
+    let stuck = !answer.position.can_move(Player::Left);
     let ended = answer.position.ending(Player::Left);
     let (id, tone) = match (answer.outcome, answer.play, stuck) {
         _ if ended == Some(Ending::Wins) => ("answer-ended-wins", Tone::Good),
@@ -121,7 +121,7 @@ pub(crate) fn class(outcome: Outcome, words: &Words) -> String {
 
 /// What happens when `player` is to move.
 fn side(answer: &Answer, words: &Words, player: Player) -> Vec<Span> {
-    let stuck = answer.position.moves(player).next().is_none();
+    let stuck = !answer.position.can_move(player);
     let ended = answer.position.ending(player).is_some();
     let (id, tone) = match (answer.outcome.starting(player), ended, stuck) {
         (Ending::Wins, true, _) => ("answer-mover-ended-wins", Tone::Good),

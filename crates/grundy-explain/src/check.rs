@@ -1,11 +1,13 @@
 //! What comparing with brute force showed, in words.
 
+use crate::values::cut_short;
+use crate::words::Words;
 use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::check::{
     Counterexample, Difference, FormulaCounterexample, FormulaReport, Lemma, LemmaCounterexample,
     Refutation, Report,
 };
-use grundy::{Action, Cell, Move, Play, Player, Position, Term, Value};
+use grundy::{Action, Cell, Move, Play, Player, Position, Stopped, Term, Value};
 use grundy_games::heap::{HeapRule, Heaps, Parts};
 use grundy_lang::{move_text, position_text};
 use grundy_reasons::Lowering;
@@ -16,6 +18,8 @@ use grundy_theorems::kl;
 pub enum Checking {
     /// Of a theorem of ours.
     Theorem(Report),
+    /// The same, as far as a limit allowed.
+    PartOfTheorem(Report, Stopped),
     /// Of a claim of the paper on K-L-Nim.
     Lemma(Lemma, Refutation),
 }
@@ -24,7 +28,7 @@ impl Checking {
     /// How many answers were compared, or positions tested.
     pub fn compared(&self) -> u64 {
         match self {
-            Checking::Theorem(report) => report.compared,
+            Checking::Theorem(report) | Checking::PartOfTheorem(report, _) => report.compared,
             Checking::Lemma(_, refutation) => refutation.tested,
         }
     }
@@ -36,10 +40,11 @@ pub fn checked(check: &str, found: &Checking, messages: &Messages) -> Doc {
     let (compared, agrees, differs) = match found {
         Checking::Lemma(..) => ("check-tested", "check-holds", "check-fails"),
         Checking::Theorem(_) => ("check-compared", "check-agrees", "check-differs"),
+        Checking::PartOfTheorem(..) => ("check-compared", "check-agrees-so-far", "check-differs"),
     };
     let mut blocks = vec![paragraph(messages.get(compared, &args))];
     let counterexample = match found {
-        Checking::Theorem(report) => {
+        Checking::Theorem(report) | Checking::PartOfTheorem(report, _) => {
             report.counterexample.as_ref().map(|found| of_theorem(found, messages))
         }
         Checking::Lemma(lemma, refutation) => {
@@ -60,6 +65,12 @@ pub fn checked(check: &str, found: &Checking, messages: &Messages) -> Doc {
     blocks.push(Block::Paragraph(vec![Span::new(messages.get(verdict, &[]), tone)]));
     blocks.extend(counterexample.map(Block::Indented));
     Doc::new(blocks)
+}
+
+/// What stopped a comparison, in words that belong after what was compared.
+pub fn stopped(by: &Stopped, messages: &Messages) -> Doc {
+    let words = Words { messages, terms: &[], mover: None, within: false };
+    cut_short(by, [], &words)
 }
 
 /// What comparing a formula with the values of `check` showed.

@@ -127,7 +127,7 @@ pub fn stopped(by: &Stopped, known_to: Option<u64>, messages: &Messages) -> Doc 
         Some(heap) => words.paragraph("values-known", &[name, ("n", heap.into())]),
         None => words.paragraph("values-known-none", &[name, ("n", "0".into())]),
     };
-    values::cut_short(by, known, &words)
+    values::cut_short(by, [known], &words)
 }
 
 /// That a certificate for `rule` holds.

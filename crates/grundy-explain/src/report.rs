@@ -184,11 +184,10 @@ pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
         }
         Limit::Cancelled => return Doc::new(vec![words.paragraph("stop-asked", &[])]),
     };
-    Doc::new(vec![
-        what,
-        words.paragraph("stop-known", &[("n", stopped.positions.into())]),
-        words.paragraph("stop-raise", &[("flag", flag.into())]),
-    ])
+    let known = (stopped.positions > 0)
+        .then(|| words.paragraph("stop-known", &[("n", stopped.positions.into())]));
+    let raise = words.paragraph("stop-raise", &[("flag", flag.into())]);
+    Doc::new([what].into_iter().chain(known).chain([raise]).collect())
 }
 
 /// Where written rules break down, with the place underlined.

@@ -25,7 +25,7 @@ fn told(table: &Table, language: Language, width: usize) -> String {
     let messages = Messages::of(language);
     let terminal = Terminal { width, colour: false };
     let mut out = Vec::new();
-    write_text(table, messages, &terminal, &mut out).expect("it is written");
+    write_text(table, &Budget::default(), messages, &terminal, &mut out).expect("it is written");
     let mut out = String::from_utf8(out).expect("text");
     if let Some(doc) = stopped(table, messages) {
         out += &format!("──\n{}", text(&doc, &terminal));
@@ -71,8 +71,14 @@ fn no_line_is_wider_than_the_terminal_and_columns_stay_in_place() {
 fn losses_are_coloured() {
     let mut out = Vec::new();
     let terminal = Terminal { width: 80, colour: true };
-    write_text(&sequence("nim", 0, 1), Messages::of(Language::En), &terminal, &mut out)
-        .expect("it is written");
+    write_text(
+        &sequence("nim", 0, 1),
+        &Budget::default(),
+        Messages::of(Language::En),
+        &terminal,
+        &mut out,
+    )
+    .expect("it is written");
     assert!(String::from_utf8(out).expect("text").contains("\x1b[31m0\x1b[0m"));
 }
 

@@ -4,7 +4,7 @@
 //! refused. `docs/tables.md` has the format byte by byte.
 
 use crate::FormatError;
-use crate::framing::{Format, close, end, read_numbers, take, write_numbers};
+use crate::framing::{Format, close, count_and_max, end, read_numbers, take, write_numbers};
 use std::io::{self, Read, Write};
 
 const CHECKPOINT: Format = Format { name: b"grundysq", version: 1 };
@@ -26,19 +26,18 @@ impl<E: Into<FormatError>> From<E> for CheckpointError {
     }
 }
 
-/// Writes the values of the sequence of `rule` from heap 0 on. They are asked for twice.
+/// Writes the values of the sequence of `rule` from heap 0 on. They are asked for twice, and whoever gives them may end it.
 ///
 /// # Errors
-/// If `out` cannot be written to.
-pub fn write_values<I: Iterator<Item = u64>>(
+/// If `out` cannot be written to, or there is an error among the values.
+pub fn write_values<I: Iterator<Item = io::Result<u64>>>(
     out: impl Write,
     rule: &str,
     values: impl Fn() -> I,
 ) -> io::Result<()> {
     let mut out = CHECKPOINT.begin(out, rule)?;
     // As few bytes a value as the largest needs: 1, 2 or 8.
-    let (mut count, mut max) = (0u64, 0);
-    values().for_each(|value| (count, max) = (count + 1, value.max(max)));
+    let (count, max) = count_and_max(values())?;
     let width = [1, 2].into_iter().find(|width| max >> (8 * width) == 0).unwrap_or(8u8);
     out.write_all(&[width])?;
     out.write_all(&count.to_le_bytes())?;
@@ -74,7 +73,7 @@ mod tests {
     fn what_is_damaged_foreign_or_of_another_rule_is_refused() {
         for values in [vec![0, 1, 2, 3, 1, 4], vec![7, 300], vec![1 << 40], vec![]] {
             let mut good = Vec::new();
-            write_values(&mut good, "0.77", || values.iter().copied()).unwrap();
+            write_values(&mut good, "0.77", || values.iter().copied().map(Ok)).unwrap();
             assert_eq!(read_values(&good[..], "0.77").unwrap(), values);
             for at in 0..good.len() {
                 let mut bad = good.clone();

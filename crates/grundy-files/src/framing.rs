@@ -108,9 +108,20 @@ pub(crate) fn take<const N: usize>(file: &mut impl Read) -> io::Result<[u8; N]> 
 pub(crate) fn write_numbers(
     out: &mut impl Write,
     width: u8,
-    mut numbers: impl Iterator<Item = u64>,
+    mut numbers: impl Iterator<Item = io::Result<u64>>,
 ) -> io::Result<()> {
-    numbers.try_for_each(|number| out.write_all(&number.to_le_bytes()[..width.into()]))
+    numbers.try_for_each(|number| out.write_all(&number?.to_le_bytes()[..width.into()]))
+}
+
+/// How many numbers there are, and the largest of them.
+pub(crate) fn count_and_max(
+    numbers: impl Iterator<Item = io::Result<u64>>,
+) -> io::Result<(u64, u64)> {
+    let (mut count, mut max) = (0, 0);
+    for number in numbers {
+        (count, max) = (count + 1, number?.max(max));
+    }
+    Ok((count, max))
 }
 
 /// Reads `count` numbers of `width` bytes each: as many as are there, and not as many as a damaged file says.

@@ -4,7 +4,7 @@
 //! takes (1 byte: 1, 2, 4 or 8), and the values. `docs/tables.md` has the same with an example.
 
 use crate::FormatError;
-use crate::framing::{Format, close, end, read_numbers, take, write_numbers};
+use crate::framing::{Format, close, count_and_max, end, read_numbers, take, write_numbers};
 use std::io::{self, Read, Write};
 
 const TABLE: Format = Format { name: b"grundytb", version: 1 };
@@ -20,18 +20,17 @@ pub struct BinaryTable {
     pub values: Vec<u64>,
 }
 
-/// Writes the values that `rule` gives to the heap `from` and those after it. They are asked for twice.
+/// Writes the values that `rule` gives to the heap `from` and those after it. They are asked for twice, and whoever gives them may end it.
 ///
 /// # Errors
-/// If `out` cannot be written to.
-pub fn write<I: Iterator<Item = u64>>(
+/// If `out` cannot be written to, or there is an error among the values.
+pub fn write<I: Iterator<Item = io::Result<u64>>>(
     out: impl Write,
     rule: &str,
     from: u64,
     values: impl Fn() -> I,
 ) -> io::Result<()> {
-    let (mut count, mut max) = (0u64, 0);
-    values().for_each(|value| (count, max) = (count + 1, value.max(max)));
+    let (count, max) = count_and_max(values())?;
     let width = [1u8, 2, 4].into_iter().find(|width| max >> (8 * width) == 0).unwrap_or(8);
     let mut out = TABLE.begin(out, rule)?;
     out.write_all(&from.to_le_bytes())?;

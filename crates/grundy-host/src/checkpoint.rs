@@ -66,7 +66,7 @@ impl Checkpoint {
             return Ok(());
         }
         let written = Output::create(&self.path).and_then(|mut file| {
-            write_values(&mut file, &self.rule, || sequence.values().take(count))?;
+            write_values(&mut file, &self.rule, || sequence.values().take(count).map(Ok))?;
             file.finish()
         });
         written.map_err(|why| FileFailure::new(&self.name, Doing::Writing, &why))?;

@@ -47,7 +47,7 @@ impl From<ReadError> for Failure {
             ReadErrorKind::NotPermitted => unreadable(ErrorKind::PermissionDenied),
             ReadErrorKind::TooLong { most } => InputError::TooLong { most }.into(),
             ReadErrorKind::NotText { .. } => InputError::NotUtf8.into(),
-            ReadErrorKind::Stopped(by) => by.into(),
+            ReadErrorKind::Stopped(by) => Failure::Unfinished { name, doing: Doing::Reading, by },
             ReadErrorKind::Other(why) => {
                 FileFailure::new(&name, Doing::Reading, &io::Error::other(why)).into()
             }

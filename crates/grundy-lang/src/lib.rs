@@ -30,7 +30,9 @@ pub use rule::RuleRef;
 pub use rules::{Formula, Setting, parse_rules, parse_setting};
 
 use arithmetic::Operators;
+use cursor::Watch;
 use diagnostic::Diagnostics;
+use grundy_core::{Budget, Stopped};
 use grundy_games::Position;
 use grundy_games::written::Rules;
 use lexer::TokenKind;
@@ -55,7 +57,7 @@ use parser::Parser;
 /// assert_eq!(mistakes[1].span, 17..19);
 /// ```
 pub fn parse(source: &str) -> Result<Position, Vec<Diagnostic>> {
-    parse_in(source, None)
+    parse_in(source, None, None)
 }
 
 /// The position that a text describes, in which the games of `rules` may stand beside those of the
@@ -64,12 +66,42 @@ pub fn parse(source: &str) -> Result<Position, Vec<Diagnostic>> {
 /// # Errors
 /// As for [`parse`].
 pub fn parse_with(source: &str, rules: &Rules) -> Result<Position, Vec<Diagnostic>> {
-    parse_in(source, Some(rules))
+    parse_in(source, Some(rules), None)
 }
 
-fn parse_in(source: &str, rules: Option<&Rules>) -> Result<Position, Vec<Diagnostic>> {
+/// What reading a text takes at most for each byte of it: a list of one digit numbers, and the heaps it becomes.
+const BYTES_FOR_A_BYTE: u64 = 32;
+
+/// The position that a text describes, or what is wrong with it, read within a budget: a text may be very long.
+/// The games of `rules`, if there are any, may stand in it.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn parse_within(
+    source: &str,
+    rules: Option<&Rules>,
+    budget: &Budget,
+) -> Result<Result<Position, Vec<Diagnostic>>, Stopped> {
+    budget.room_for((source.len() as u64).saturating_mul(BYTES_FOR_A_BYTE))?;
+    let watch = Watch::new(budget);
+    let position = parse_in(source, rules, Some(&watch));
+    match watch.rang() {
+        Some(by) => Err(budget.stopped(by)),
+        None => Ok(position),
+    }
+}
+
+fn parse_in<'s>(
+    source: &'s str,
+    rules: Option<&Rules>,
+    watch: Option<&'s Watch>,
+) -> Result<Position, Vec<Diagnostic>> {
     let mut diagnostics = Diagnostics::new(source);
-    let terms = Parser::with_rules(&mut diagnostics, rules).sum();
+    let terms = Parser::with_rules(&mut diagnostics, rules).watched(watch).sum();
+    if watch.is_some_and(|watch| watch.rang().is_some()) {
+        // Nobody asks for what was read until then.
+        return Err(Vec::new());
+    }
     let position = lower::position(&terms, rules, &mut diagnostics);
     diagnostics.finish(position)
 }

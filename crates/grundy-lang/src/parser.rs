@@ -2,7 +2,7 @@
 
 use crate::arithmetic::Operators;
 use crate::ast::{Call, Head, Item, ItemKind, List, Term};
-use crate::cursor::Cursor;
+use crate::cursor::{Cursor, Watch};
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{Token, TokenKind, folded};
 use crate::rules;
@@ -52,6 +52,11 @@ impl<'s, 'd> Parser<'s, 'd> {
         rules: Option<&'d Rules>,
     ) -> Parser<'s, 'd> {
         Parser { cursor: Cursor::new(diagnostics.source), diagnostics, rules }
+    }
+
+    /// The same, as long as there is time.
+    pub(crate) fn watched(self, watch: Option<&'s Watch>) -> Parser<'s, 'd> {
+        Parser { cursor: self.cursor.watched(watch), ..self }
     }
 
     /// The token that comes next.

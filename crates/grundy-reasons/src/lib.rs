@@ -225,7 +225,7 @@ impl Reason {
             let list = answer.winning.of(player);
             let legal = answer.position.allows_all(&list.moves, player);
             ensure(legal, "that a winning move is legal")?;
-            let may_move = answer.position.moves(player).next().is_some();
+            let may_move = answer.position.can_move(player);
             let expected = answer.outcome.mover_wins(player) && may_move;
             ensure(list.moves.is_empty() != expected, "that exactly the winner has winning moves")?;
         }

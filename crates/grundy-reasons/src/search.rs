@@ -92,7 +92,7 @@ impl Search {
             ensure(here.after(played, player).as_ref() == Ok(after), "a move of the line")?;
             (here, player) = (after, player.other());
         }
-        ensure(here.moves(player).next().is_none(), "that the line ends where nobody can move")?;
+        ensure(!here.can_move(player), "that the line ends where nobody can move")?;
         let stuck = Ending::of_win(self.play.stuck_player_wins());
         let last = here.ending(player).unwrap_or(stuck);
         let result = if player == first { last } else { last.for_opponent() };
@@ -201,7 +201,7 @@ impl Terminal {
         for player in Player::ALL {
             ensure(self.position.ending(player) == self.ending, "how the rules end the game")?;
         }
-        let stuck = |player| self.position.moves(player).next().is_none();
+        let stuck = |player| !self.position.can_move(player);
         ensure(Player::ALL.into_iter().all(stuck), "that nobody can move")
     }
 }

@@ -41,7 +41,10 @@ pub trait TermTheorems {
     fn actions_balancing(&self, all: NimCount, ws: &mut Workspace) -> Result<Actions, Unsolved>;
 
     /// What a theorem says about this partizan term alone in normal play, if one does.
-    fn partizan(&self, ws: &Workspace) -> Option<Ruling>;
+    ///
+    /// # Errors
+    /// If a limit is reached while its winning actions are listed.
+    fn partizan(&self, ws: &Workspace) -> Result<Option<Ruling>, Unsolved>;
 
     /// Refuses a term whose options cannot be listed: the rules of written games may ask for more
     /// than the limits allow, or break down. Other terms list theirs lazily.
@@ -101,10 +104,10 @@ impl TermTheorems for Term {
         }
     }
 
-    fn partizan(&self, ws: &Workspace) -> Option<Ruling> {
+    fn partizan(&self, ws: &Workspace) -> Result<Option<Ruling>, Unsolved> {
         match self {
             Term::Heaps(heaps) => heap::partizan(heaps, ws),
-            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) | Term::Written(_) => None,
+            Term::Row(_) | Term::Bush(_) | Term::Tokens(_) | Term::Written(_) => Ok(None),
         }
     }
 

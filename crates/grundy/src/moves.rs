@@ -35,6 +35,9 @@ pub struct MoveReport {
 /// How many heaps, edges and the like may be copied to judge all moves.
 const MOST_WORK: usize = 50_000_000;
 
+/// What a move takes that is judged, and the line in which it is told, in bytes.
+const LINE: usize = 1 << 10;
+
 /// Every move of `player` in `position`, at most [`SolveOptions::most_moves`] of them.
 ///
 /// A move is reversible if some reply brings the Grundy value back to what it was; in a theory in
@@ -51,11 +54,12 @@ pub fn all_moves(
     let ws = &mut options.workspace(budget);
     let value = solve_in(position, options.play, options.loopy, ws)?.value.nimber();
     let mut moves = Vec::new();
-    let mut rest = position.moves(player);
+    let mut rest = position.moves_within(player, ws.budget)?;
     // Each move copies the position, so of a very large one fewer moves are judged.
     let most = options.most_moves.min(MOST_WORK / position.size().max(1) + 1);
     for played in rest.by_ref().take(most) {
         ws.budget.in_time()?;
+        ws.budget.take_bytes(LINE)?;
         let Ok(after) = position.after(&played, player) else { continue };
         let (outcome, worth) = judge(&after, options, ws)?;
         let undo = match (value, worth.nimber()) {

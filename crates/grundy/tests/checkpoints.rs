@@ -13,7 +13,7 @@ fn rule(text: &str) -> HeapRule {
 
 fn written(rule: &str, sequence: &Sequence) -> Vec<u8> {
     let mut bytes = Vec::new();
-    write_values(&mut bytes, rule, || sequence.values().take(sequence.len())).unwrap();
+    write_values(&mut bytes, rule, || sequence.values().take(sequence.len()).map(Ok)).unwrap();
     bytes
 }
 

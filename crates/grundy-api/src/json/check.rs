@@ -3,6 +3,7 @@
 use super::ErrorObject;
 use grundy::check::{Counterexample, Difference, FormulaReport, Lemma, LemmaCounterexample};
 use grundy::{Cell, Move, Play, Player, Value};
+use grundy_explain::Messages;
 use grundy_explain::check::{Checking, lemma_position, refutations};
 use grundy_lang::{move_text, position_text};
 use grundy_theorems::kl::Claim;
@@ -14,6 +15,8 @@ pub struct CheckObject<'a> {
     check: &'a str,
     compared: u64,
     counterexample: Option<Found>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ErrorObject>,
 }
 
 /// The smallest position where a statement is false.
@@ -47,14 +50,20 @@ struct Tried {
 
 impl<'a> CheckObject<'a> {
     /// The object of what comparing `check` with brute force showed.
-    pub fn new(check: &'a str, found: &Checking) -> CheckObject<'a> {
+    pub fn new(check: &'a str, found: &Checking, messages: &Messages) -> CheckObject<'a> {
+        let error = match found {
+            Checking::PartOfTheorem(_, by) => Some(ErrorObject::of_stopped(by, messages)),
+            Checking::Theorem(_) | Checking::Lemma(..) => None,
+        };
         let counterexample = match found {
-            Checking::Theorem(report) => report.counterexample.as_ref().map(Found::of_theorem),
+            Checking::Theorem(report) | Checking::PartOfTheorem(report, _) => {
+                report.counterexample.as_ref().map(Found::of_theorem)
+            }
             Checking::Lemma(lemma, refutation) => {
                 refutation.counterexample.as_ref().map(|found| Found::of_lemma(*lemma, found))
             }
         };
-        CheckObject { check, compared: found.compared(), counterexample }
+        CheckObject { check, compared: found.compared(), counterexample, error }
     }
 }
 

@@ -82,6 +82,11 @@ impl FailureObject {
     }
 }
 
+/// The name of a file, unless it is where all output goes.
+fn named(doing: Doing, name: &str) -> Option<String> {
+    ((doing, name) != (Doing::Writing, "-")).then(|| name.to_owned())
+}
+
 impl ErrorObject {
     /// What went wrong.
     pub fn new(failure: &Failure, messages: &Messages) -> ErrorObject {
@@ -89,11 +94,11 @@ impl ErrorObject {
         match failure {
             Failure::Refused(why) => told.refused(why),
             Failure::Stopped { by, .. } => told.stopped(by),
-            Failure::File(file) => {
-                let name = (file.doing, file.name.as_str());
-                let file = (name != (Doing::Writing, "-")).then(|| file.name.clone());
-                ErrorObject { file, ..told }
+            Failure::Unfinished { name, doing, by } => {
+                let file = named(*doing, name);
+                ErrorObject { file, ..told.stopped(by) }
             }
+            Failure::File(file) => ErrorObject { file: named(file.doing, &file.name), ..told },
             Failure::Input(_) | Failure::Bug(_) => told,
         }
     }

@@ -3,10 +3,11 @@
 use super::ErrorObject;
 use grundy::Unsolved;
 use grundy::values::{Axis, Kind, Rares, Stats, Table};
-use grundy_core::Cell;
+use grundy_core::{Budget, Cell, Stopped};
 use grundy_engines::heap::sequence::SpaceKind;
 use grundy_explain::Messages;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use std::cell::RefCell;
 use std::ops::Range;
 
 /// The object of `values`. The cells are written one after the other, so that a long table needs no
@@ -14,6 +15,10 @@ use std::ops::Range;
 pub struct TableObject<'a> {
     /// The table.
     pub table: &'a Table,
+    /// The time there is to find the cells.
+    pub budget: &'a Budget,
+    /// What stopped them from being written, and how many were.
+    pub cut: RefCell<Option<(u64, Stopped)>>,
     /// The language of what stopped it.
     pub messages: &'a Messages,
 }
@@ -29,7 +34,7 @@ enum Part {
 
 /// A list of cells, or of rows of cells.
 struct List<'a> {
-    table: &'a Table,
+    object: &'a TableObject<'a>,
     part: Part,
     cells: Range<u64>,
     in_rows: bool,
@@ -47,19 +52,45 @@ impl Serialize for TableObject<'_> {
                 map.serialize_entry("from", &firsts)?;
             }
         }
-        // A sequence ends where knowledge ends; a grid keeps its shape.
         let in_rows = table.is_grid();
-        let cells = 0..if in_rows { table.len() } else { table.known() };
-        let list = |part| List { table, part, cells: cells.clone(), in_rows };
+        let cells = 0..table.shown();
+        let list = |part| List { object: self, part, cells: cells.clone(), in_rows };
         map.serialize_entry("values", &list(Part::Value))?;
         if table.kind() == Kind::Outcomes {
             map.serialize_entry("outcomes", &list(Part::Outcome))?;
         }
-        if let Some(Unsolved::Stopped(by)) = table.stopped() {
-            map.serialize_entry("known", &table.known())?;
-            map.serialize_entry("error", &ErrorObject::of_stopped(by, self.messages))?;
+        let stopped = match (&*self.cut.borrow(), table.stopped()) {
+            (Some(cut), _) => Some(cut.clone()),
+            (None, Some(Unsolved::Stopped(by))) => Some((table.known(), by.clone())),
+            (None, _) => None,
+        };
+        if let Some((known, by)) = stopped {
+            map.serialize_entry("known", &known)?;
+            map.serialize_entry("error", &ErrorObject::of_stopped(&by, self.messages))?;
         }
         map.end()
+    }
+}
+
+impl TableObject<'_> {
+    /// Whether the cell with this place is still to be written. When the time is up the lists end early, so that
+    /// what was written is an object all the same.
+    fn goes_on(&self, index: u64) -> bool {
+        /// So many cells are written between two looks at the clock.
+        const CELLS_PER_LOOK_AT_THE_CLOCK: u64 = 256;
+        if let Some((written, _)) = &*self.cut.borrow() {
+            return index < *written;
+        }
+        if !index.is_multiple_of(CELLS_PER_LOOK_AT_THE_CLOCK) {
+            return true;
+        }
+        match self.budget.in_time() {
+            Ok(()) => true,
+            Err(by) => {
+                self.cut.replace(Some((index, by)));
+                false
+            }
+        }
     }
 }
 
@@ -145,16 +176,19 @@ impl Serialize for Count {
 
 impl Serialize for List<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let List { table, part, cells, in_rows } = self;
+        let List { object, part, cells, in_rows } = self;
+        let (table, columns) = (object.table, object.table.columns());
         let mut list = serializer.serialize_seq(None)?;
         if *in_rows {
-            for row in 0..table.rows() {
-                let cells = row * table.columns()..(row + 1) * table.columns();
-                list.serialize_element(&List { table, part: *part, cells, in_rows: false })?;
+            for row in (0..table.shown_rows()).take_while(|row| object.goes_on(row * columns)) {
+                let cells = row * columns..(row + 1) * columns;
+                let (part, in_rows) = (*part, false);
+                list.serialize_element(&List { object, part, cells, in_rows })?;
             }
             return list.end();
         }
-        for cell in cells.clone().map(|index| table.cell(index)) {
+        let written = cells.clone().take_while(|&index| object.goes_on(index));
+        for cell in written.map(|index| table.cell(index)) {
             match (part, cell) {
                 (Part::Value, Cell::Value(value)) => list.serialize_element(&value)?,
                 (Part::Outcome, Cell::Outcome(outcome)) => {

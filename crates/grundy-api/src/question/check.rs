@@ -77,7 +77,11 @@ impl Check {
         let budget = &mut cx.budget(Limits::default())?;
         let found = match target {
             Target::Family(family, default) => {
-                Checking::Theorem(check::check(&family, &within(default), budget)?)
+                match check::check_part(&family, &within(default), budget) {
+                    (report, None) => Checking::Theorem(report),
+                    (report, Some(Unsolved::Stopped(by))) => Checking::PartOfTheorem(report, by),
+                    (_, Some(why)) => return Err(why.into()),
+                }
             }
             Target::Lemma(lemma) => {
                 let asked = self.heaps.or(self.size).is_some();
@@ -86,7 +90,15 @@ impl Check {
                 Checking::Lemma(lemma, found.map_err(Unsolved::Stopped)?)
             }
         };
-        Ok(Checked::BruteForce { check: self.check.clone(), found })
+        let stopped = match &found {
+            Checking::PartOfTheorem(_, by) => Some(by.clone()),
+            Checking::Theorem(_) | Checking::Lemma(..) => None,
+        };
+        let checked = Checked::BruteForce { check: self.check.clone(), found };
+        match stopped {
+            None => Ok(checked),
+            Some(by) => Err(Failure::Stopped { by, known: Some(Box::new(checked.into())) }),
+        }
     }
 
     fn against_formula(
@@ -234,12 +246,16 @@ impl Reported for Checked {
     fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
         match self {
             Checked::BruteForce { check, found } => {
-                write_object(&CheckObject::new(check, found), out)
+                write_object(&CheckObject::new(check, found, messages), out)
             }
             Checked::Formula { check, formula, condition, report, stopped } => {
                 let error = stopped.as_ref().map(|by| ErrorObject::of_stopped(by, messages));
                 write_object(&FormulaObject::new(check, formula, *condition, report, error), out)
             }
         }
+    }
+
+    fn say_stopped(&self, by: &Stopped, messages: &Messages) -> Option<Doc> {
+        Some(words::stopped(by, messages))
     }
 }

@@ -38,8 +38,9 @@ impl Asked for Equal {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Equality, Failure> {
         let library = Library::new(&self.rules)?;
-        let (a, b) = (library.position(&self.a)?, library.position(&self.b)?);
-        let comparison = grundy::equal(&a, &b, &mut cx.budget(Limits::default())?)?;
+        let budget = &mut cx.budget(Limits::default())?;
+        let (a, b) = (library.position(&self.a, budget)?, library.position(&self.b, budget)?);
+        let comparison = grundy::equal(&a, &b, budget)?;
         Ok(Equality { a, b, comparison })
     }
 }

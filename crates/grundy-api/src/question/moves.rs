@@ -49,8 +49,8 @@ impl Asked for Moves {
     const NAME: &'static str = "moves";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<MovesFound, Failure> {
-        let position = Library::new(&self.rules)?.position(&self.position)?;
         let budget = &mut cx.budget(Limits::default())?;
+        let position = Library::new(&self.rules)?.position(&self.position, budget)?;
         let options = SolveOptions {
             play: convention(self.misere),
             loopy: self.loopy,

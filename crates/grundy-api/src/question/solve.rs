@@ -129,8 +129,8 @@ impl Asked for Solve {
     const NAME: &'static str = "solve";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Solved, Failure> {
-        let position = Library::new(&self.rules)?.position(&self.position)?;
         let budget = &mut cx.budget(Limits::default())?;
+        let position = Library::new(&self.rules)?.position(&self.position, budget)?;
         let options = self.options();
         let answer = grundy::solve(&position, &options, budget)?;
         let mover = self.mover.map(Player::from);

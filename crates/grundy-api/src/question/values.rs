@@ -12,6 +12,7 @@ use grundy_explain::failure::NoFormat;
 use grundy_explain::render::Terminal;
 use grundy_explain::{Block, Doc, InputError, Messages, values};
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
 use std::io::{self, Write};
 
 /// The last heap of a sequence if none is named: it fills a screen.
@@ -160,7 +161,11 @@ impl Asked for Values {
         let table = self.table(&mut budget, cx)?;
         let stats = match self.stats {
             true => {
-                let stats = table.stats();
+                // What a limit left is counted all the same.
+                let stats = match table.stopped() {
+                    None => table.stats(&budget),
+                    Some(_) => table.stats(&budget.grace()),
+                }?;
                 let none = || InputError::NoStats { rule: table.rule().to_owned() };
                 Some(stats.ok_or_else(none)?)
             }
@@ -170,6 +175,10 @@ impl Asked for Values {
             Some(Unsolved::Stopped(by)) => Some(by.clone()),
             _ => None,
         };
+        if stopped.is_some() {
+            // What is known is told all the same.
+            budget = budget.grace();
+        }
         let found = ValuesFound { table, stats, budget };
         match stopped {
             None => Ok(found),
@@ -208,19 +217,12 @@ pub struct ValuesFound {
     pub table: Table,
     /// What its values consist of, if that was asked for.
     pub stats: Option<Stats>,
-    /// What is left of the budget. Cells may be found only when they are written.
+    /// What is left of the budget, or a little more if a limit was reached. Cells may be found only when they are
+    /// written.
     budget: Budget,
 }
 
 impl ValuesFound {
-    /// What may be used for writing: the rest of the budget, or if a limit was reached a little more.
-    fn left(&self) -> Budget {
-        match self.table.stopped() {
-            Some(_) => self.budget.grace(),
-            None => self.budget.clone(),
-        }
-    }
-
     /// Whether the table can be written in a form.
     ///
     /// # Errors
@@ -254,33 +256,37 @@ impl ValuesFound {
     ) -> Result<(), Failure> {
         self.fits(format)?;
         let table = &self.table;
-        let mut out = Watched { out, budget: &self.left() };
+        let budget = &self.budget;
+        let mut out = Watched { out, budget };
         let written = match format {
-            Format::Text => values::write_text(table, how.0, how.1, &mut out),
+            Format::Text => values::write_text(table, budget, how.0, how.1, &mut out),
             Format::Csv => csv(table, &mut out),
             Format::Bfile => bfile(table, &mut out).map(|_| ()),
-            Format::Binary => binary(table, &mut out).map(|_| ()),
-            Format::Parquet => parquet(table, &mut out),
+            Format::Binary => binary(table, budget, &mut out).map(|_| ()),
+            Format::Parquet => parquet(table, budget, &mut out),
         };
         written.map_err(|why| Failure::writing(name, why))
     }
 
     /// The SVG picture of the values: a plot, or the heat map of a grid.
-    pub fn picture(&self, messages: &Messages) -> String {
-        values::picture(&self.table, messages)
+    ///
+    /// # Errors
+    /// If a limit is reached while cells are found.
+    pub fn picture(&self, messages: &Messages) -> Result<String, Failure> {
+        Ok(values::picture(&self.table, &self.budget, messages)?)
     }
 }
 
 #[cfg(feature = "columns")]
-fn parquet(table: &Table, out: &mut (dyn Write + Send)) -> io::Result<()> {
-    grundy::values::parquet(table, out).map(|_| ()).map_err(|why| match why {
+fn parquet(table: &Table, budget: &Budget, out: &mut (dyn Write + Send)) -> io::Result<()> {
+    grundy::values::parquet(table, budget, out).map(|_| ()).map_err(|why| match why {
         grundy::values::ColumnsError::Io(why) => why,
         why => io::Error::other(why.to_string()),
     })
 }
 
 #[cfg(not(feature = "columns"))]
-fn parquet(_: &Table, _: &mut (dyn Write + Send)) -> io::Result<()> {
+fn parquet(_: &Table, _: &Budget, _: &mut (dyn Write + Send)) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
@@ -308,19 +314,25 @@ impl Reported for ValuesFound {
             None => {
                 let mut bytes = Vec::new();
                 let terminal = Terminal { width: 100, colour: false };
-                // Writing to memory cannot fail.
-                let _ = values::write_text(&self.table, messages, &terminal, &mut bytes);
+                // Writing to memory cannot fail, and what there is no time for is left out.
+                let _ =
+                    values::write_text(&self.table, &self.budget, messages, &terminal, &mut bytes);
                 Doc::new(vec![Block::Code(String::from_utf8(bytes).unwrap_or_default())])
             }
         }
     }
 
     fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        let out = &mut Watched { out, budget: &self.left() };
-        let table = &self.table;
-        match &self.stats {
-            Some(stats) => write_object(&StatsObject { table, stats, messages }, out),
-            None => write_object(&TableObject { table, messages }, out),
+        let (table, budget) = (&self.table, &self.budget);
+        if let Some(stats) = &self.stats {
+            return write_object(&StatsObject { table, stats, messages }, out);
+        }
+        let object = TableObject { table, budget, cut: RefCell::default(), messages };
+        write_object(&object, out)?;
+        // The object is whole and says that the values are not.
+        match object.cut.into_inner() {
+            Some((_, by)) => Err(io::Error::other(by)),
+            None => Ok(()),
         }
     }
 

@@ -52,7 +52,8 @@ impl Play {
             return Err(Failure::from(InputError::NoJson).into());
         }
         let rules = self.rules.texts(face)?;
-        let position = grundy_api::read_position(self.expression.as_str().into(), &rules)?;
+        let position =
+            grundy_api::read_position(self.expression.as_str().into(), &rules, &face.reading())?;
         let wish = Wish {
             person_starts: self.first.map(|first| first == First::Me),
             side: self.side.map(|side| match side {

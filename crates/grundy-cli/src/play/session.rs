@@ -84,7 +84,7 @@ impl<'v, R: BufRead, W: Write> Session<'v, R, W> {
             return self.table.say("play-goodbye", &[]);
         }
         loop {
-            if self.answer.position.moves(self.turn).next().is_none() {
+            if !self.answer.position.can_move(self.turn) {
                 return self.finish();
             }
             if self.turn != self.person {

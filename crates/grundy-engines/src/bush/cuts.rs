@@ -29,9 +29,14 @@ pub fn cuts_to(edges: &[Edge], target: u64, budget: &mut Budget) -> Result<Vec<u
     let bytes = edges.len().saturating_mul(BYTES_PER_EDGE);
     budget.spend(edges.len() as u64)?;
     budget.take_bytes(bytes)?;
+    // Each of these passes is linear, and the time is looked at between them.
+    budget.in_time()?;
     let rooted = Rooted::new(edges);
+    budget.in_time()?;
     let values = Values::new(&rooted);
+    budget.in_time()?;
     let cuts = Cuts::new(&rooted, &values, target);
+    budget.in_time()?;
     let leads = |edge: &Edge| {
         let ends = rooted.number(edge.0).zip(rooted.number(edge.1));
         ends.is_some_and(|(a, b)| cuts.lead_there(a.min(b), a.max(b)))

@@ -2,6 +2,7 @@
 
 use super::finding::Pattern;
 use super::form::{Cases, Form, best_in};
+use super::patience::Patience;
 use super::source::Sequence;
 use std::ops::RangeInclusive;
 
@@ -15,9 +16,10 @@ const EXCEPTIONS: usize = 1;
 pub(super) fn complete(
     seen: Sequence<'_>,
     moduli: RangeInclusive<u64>,
+    patience: &Patience,
 ) -> impl Iterator<Item = (u64, Pattern)> {
     moduli.filter_map(move |modulus| {
-        let (from, cases) = of_modulus(seen, modulus, |_, _| true)?;
+        let (from, cases) = of_modulus(seen, modulus, patience, |_, _| true)?;
         cases.is_complete().then_some((from, Pattern::Cases(cases)))
     })
 }
@@ -26,10 +28,11 @@ pub(super) fn complete(
 pub(super) fn partial(
     seen: Sequence<'_>,
     moduli: RangeInclusive<u64>,
+    patience: &Patience,
 ) -> impl Iterator<Item = (u64, Pattern)> {
     moduli.filter_map(move |modulus| {
         let (from, cases) =
-            of_modulus(seen, modulus, |form, shown| no_accident(seen, form, shown))?;
+            of_modulus(seen, modulus, patience, |form, shown| no_accident(seen, form, shown))?;
         cases.forms().iter().any(Option::is_some).then_some((from, Pattern::Cases(cases)))
     })
 }
@@ -37,6 +40,7 @@ pub(super) fn partial(
 fn of_modulus(
     seen: Sequence<'_>,
     modulus: u64,
+    patience: &Patience,
     accept: impl Fn(&Form, usize) -> bool,
 ) -> Option<(u64, Cases)> {
     let mut from = seen.first;
@@ -44,12 +48,15 @@ fn of_modulus(
     for residue in 0..modulus {
         let pairs: Vec<(u64, u64)> = seen.pairs().filter(|(n, _)| n % modulus == residue).collect();
         let shown = pairs.len();
-        let best = (shown >= FEWEST_SHOWN).then(|| best_in(&pairs, EXCEPTIONS)).flatten();
+        let best = (shown >= FEWEST_SHOWN).then(|| best_in(&pairs, EXCEPTIONS, patience)).flatten();
         let best = best.filter(|(form, _)| accept(form, shown));
         if let Some((_, exceptions)) = best.filter(|&(_, exceptions)| exceptions > 0) {
             from = from.max(pairs[exceptions - 1].0 + 1);
         }
         forms.push(best.map(|(form, _)| form));
+    }
+    if patience.is_over() {
+        return None;
     }
     Some((from, Cases::new(forms)?))
 }

@@ -6,6 +6,7 @@ use super::similar::Similar;
 use super::source::Sequence;
 use super::zeros::Zeros;
 use crate::heap::Period;
+use grundy_core::Limit;
 
 /// A pattern of a sequence of values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +71,8 @@ pub struct Findings {
     pub zeros: Zeros,
     /// Whether there were values enough to look for anything.
     pub searched: bool,
+    /// What ended the search before all was tried that might be there.
+    pub stopped: Option<Limit>,
 }
 
 impl Findings {
@@ -92,7 +95,17 @@ impl Pattern {
 
     /// The first n from `from` on of which it is not true.
     pub fn first_failure(&self, from: u64, sequence: Sequence<'_>) -> Option<u64> {
-        let spoken_of = sequence.pairs().skip_while(|&(n, _)| n < from);
+        self.first_failure_while(from, sequence, || true)
+    }
+
+    /// The same, of as many as are looked at while that `goes_on`.
+    pub(super) fn first_failure_while(
+        &self,
+        from: u64,
+        sequence: Sequence<'_>,
+        goes_on: impl Fn() -> bool,
+    ) -> Option<u64> {
+        let spoken_of = sequence.pairs().skip_while(|&(n, _)| n < from).take_while(|_| goes_on());
         let mut wrong = spoken_of.filter(|&(n, value)| !self.holds_at(n, value, sequence));
         wrong.next().map(|(n, _)| n)
     }

@@ -11,6 +11,7 @@ mod constant;
 mod finding;
 mod form;
 mod grid;
+mod patience;
 mod repeat;
 mod series;
 mod similar;
@@ -31,6 +32,7 @@ pub use similar::{Similar, Step};
 pub use source::{GridSource, Meaning, Search, Sequence, Source, Square};
 pub use zeros::{ZeroPattern, Zeros};
 
+use patience::Patience;
 use source::{FEWEST, LEAST_FACTOR};
 
 /// How many of the first values may be exceptions to a closed form.
@@ -43,17 +45,19 @@ const EXCEPTIONS: usize = 3;
 pub fn find(source: &mut dyn Source, search: &Search) -> Findings {
     let first = source.first();
     let (found, whole) = search.ranges();
-    let near = look(first, source.sequence(whole), found, search, true);
+    let patience = &Patience::new(search.alarm.as_ref());
+    let near = look(first, source.sequence(whole), found, search, true, patience);
     let settled = !near.patterns.is_empty()
         || search.meaning == Meaning::Outcomes && near.zeros.pattern.is_some();
-    if settled || search.most <= whole || near.values.len() < whole {
+    if settled || near.stopped.is_some() || search.most <= whole || near.values.len() < whole {
         return near;
     }
     let values = source.sequence(search.most);
     if values.len() <= whole {
         return near;
     }
-    let far = look(first, values, search.most / search.factor.max(LEAST_FACTOR), search, false);
+    let wanted = search.most / search.factor.max(LEAST_FACTOR);
+    let far = look(first, values, wanted, search, false, patience);
     // Of what was refuted, the nearer is the simpler.
     Findings { refuted: near.refuted.or(far.refuted), ..far }
 }
@@ -74,12 +78,19 @@ impl Search {
     }
 }
 
-fn look(first: u64, values: &[u64], found: usize, search: &Search, forms: bool) -> Findings {
+fn look(
+    first: u64,
+    values: &[u64],
+    found: usize,
+    search: &Search,
+    forms: bool,
+    patience: &Patience,
+) -> Findings {
     let outcomes: Vec<u64> = values.iter().map(|&value| value.min(1)).collect();
     let values = if search.meaning == Meaning::Outcomes { &outcomes } else { values };
     let whole = Sequence { first, values };
     let found = search.found_in(values.len(), found);
-    let zeros = zeros::zeros(whole, found);
+    let zeros = zeros::zeros(whole, found, patience);
     let mut findings = Findings {
         first,
         values: values.to_vec(),
@@ -90,12 +101,13 @@ fn look(first: u64, values: &[u64], found: usize, search: &Search, forms: bool) 
     let Some(found) = found else { return findings };
     let told_by_zeros = search.meaning == Meaning::Outcomes && findings.zeros.pattern.is_some();
     if !told_by_zeros {
-        let mut trial = Trial { whole, found, refuted: None };
+        let mut trial = Trial { whole, found, refuted: None, patience };
         let told = |found: &Observed<Pattern>| says_no_more(&found.pattern, &findings.zeros);
         let found = simplest(&mut trial, forms).filter(|found| !told(found));
         findings.patterns.extend(found);
         findings.refuted = trial.refuted.filter(|_| findings.patterns.is_empty());
     }
+    findings.stopped = patience.rang();
     findings
 }
 
@@ -110,7 +122,7 @@ fn says_no_more(pattern: &Pattern, zeros: &Zeros) -> bool {
 
 /// The simplest pattern that is found and holds.
 fn simplest(trial: &mut Trial<'_>, forms: bool) -> Option<Observed<Pattern>> {
-    let seen = trial.whole.beginning(trial.found);
+    let (seen, patience) = (trial.whole.beginning(trial.found), trial.patience);
     let repeats = |saltus| repeat::repeats(seen, saltus).into_iter();
     let repeats = |saltus| repeats(saltus).map(|found| (found.from(), Pattern::Repeat(found)));
     if !forms {
@@ -120,18 +132,18 @@ fn simplest(trial: &mut Trial<'_>, forms: bool) -> Option<Observed<Pattern>> {
         });
     }
     let pairs: Vec<(u64, u64)> = seen.pairs().collect();
-    let closed = form::best(&pairs, EXCEPTIONS).into_iter();
+    let closed = form::best(&pairs, EXCEPTIONS, patience).into_iter();
     let closed = closed.map(|(form, from)| (pairs[from].0, Pattern::Closed(form)));
     let similar = || similar::similar(seen).into_iter();
     let similar = || similar().map(|found| (found.from() * found.base(), Pattern::Similar(found)));
     trial
         .first_that_holds(closed)
         .or_else(|| trial.first_that_holds(repeats(false)))
-        .or_else(|| trial.first_that_holds(cases::complete(seen, 2..=4)))
+        .or_else(|| trial.first_that_holds(cases::complete(seen, 2..=4, patience)))
         .or_else(|| trial.first_that_holds(repeats(true)))
-        .or_else(|| trial.first_that_holds(cases::complete(seen, 5..=8)))
+        .or_else(|| trial.first_that_holds(cases::complete(seen, 5..=8, patience)))
         .or_else(|| trial.first_that_holds(similar()))
-        .or_else(|| trial.quietly().first_that_holds(cases::partial(seen, 2..=8)))
+        .or_else(|| trial.quietly().first_that_holds(cases::partial(seen, 2..=8, patience)))
 }
 
 /// Patterns found in a part of the values are tested on the whole.
@@ -141,6 +153,7 @@ struct Trial<'a> {
     found: usize,
     /// The first that failed.
     refuted: Option<Refuted>,
+    patience: &'a Patience,
 }
 
 impl<'a> Trial<'a> {
@@ -155,7 +168,12 @@ impl<'a> Trial<'a> {
             held_to: self.whole.end().saturating_sub(1),
         };
         candidates.into_iter().find_map(|(from, pattern)| {
-            match pattern.first_failure(from, self.whole) {
+            let failure =
+                pattern.first_failure_while(from, self.whole, || !self.patience.is_over());
+            if self.patience.is_over() {
+                return None;
+            }
+            match failure {
                 None => Some(Observed { pattern, from, tested }),
                 Some(fails_at) => {
                     let found_to = tested.found_to;
@@ -169,7 +187,7 @@ impl<'a> Trial<'a> {
 
     /// A trial whose failures are not worth telling.
     fn quietly(&self) -> Trial<'a> {
-        Trial { whole: self.whole, found: self.found, refuted: None }
+        Trial { refuted: None, ..*self }
     }
 }
 

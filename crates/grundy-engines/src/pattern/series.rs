@@ -2,6 +2,7 @@
 
 use super::finding::Tested;
 use super::form::Shifted;
+use super::patience::Patience;
 use std::fmt::{self, Display, Formatter};
 
 /// The members of a known series, each with a number added.
@@ -39,6 +40,11 @@ const EXCEPTIONS: usize = 2;
 impl Series {
     /// Those up to `last`, increasing.
     pub fn members(&self, last: u64) -> Vec<u64> {
+        self.members_in(last, &Patience::default())
+    }
+
+    /// The same, as far as there is patience.
+    fn members_in(&self, last: u64, patience: &Patience) -> Vec<u64> {
         let limit = last.saturating_add(self.add.unsigned_abs());
         let whole = |member: fn(u64) -> Option<u64>| (0..).map_while(member);
         let members: Box<dyn Iterator<Item = u64>> = match self.kind {
@@ -54,7 +60,9 @@ impl Series {
                 });
                 Box::new(pairs.map(|(a, _)| a))
             }
-            SeriesKind::Primes => Box::new((2..).filter(|&n| is_prime(n))),
+            SeriesKind::Primes => {
+                Box::new((2..).take_while(|_| !patience.is_over()).filter(|&n| is_prime(n)))
+            }
         };
         let shifted = members.take_while(|&member| member <= limit);
         let shifted = shifted.filter_map(|member| member.checked_add_signed(self.add));
@@ -62,7 +70,12 @@ impl Series {
     }
 
     /// The series that the numbers in `list` are from some number on, with that number.
-    pub(super) fn find(list: &[u64], seen: usize, tested: &Tested) -> Option<(Series, u64)> {
+    pub(super) fn find(
+        list: &[u64],
+        seen: usize,
+        tested: &Tested,
+        patience: &Patience,
+    ) -> Option<(Series, u64)> {
         if seen < FEWEST.0 || list.len() < seen + FEWEST.1 {
             return None;
         }
@@ -78,7 +91,10 @@ impl Series {
         let all =
             [0, -1, 1, -2, 2].into_iter().flat_map(|add| kinds.map(|kind| Series { kind, add }));
         all.into_iter().find_map(|series| {
-            let members = series.members(tested.held_to);
+            let members = series.members_in(tested.held_to, patience);
+            if patience.is_over() {
+                return None;
+            }
             let both = list.iter().rev().zip(members.iter().rev());
             let common = both.take_while(|(a, b)| a == b).count();
             let (extra, missing) = (list.len() - common, members.len() - common);
@@ -130,8 +146,8 @@ mod tests {
         let powers = Series { kind: SeriesKind::Powers(2), add: 0 };
         let mut list = powers.members(2047);
         list.insert(0, 0);
-        assert_eq!(Series::find(&list, 9, &tested), Some((powers, 1)));
+        assert_eq!(Series::find(&list, 9, &tested, &Patience::default()), Some((powers, 1)));
         list.remove(6);
-        assert_eq!(Series::find(&list, 8, &tested), None);
+        assert_eq!(Series::find(&list, 8, &tested, &Patience::default()), None);
     }
 }

@@ -1,5 +1,7 @@
 //! Where values come from, and how far a search looks.
 
+use grundy_core::Alarm;
+
 /// The values of a rule of one parameter.
 pub trait Source {
     /// The least n the rule is defined for.
@@ -113,6 +115,8 @@ pub struct Search {
     /// The largest number in the rule. Up to it the whole of the rule has not come into play, and
     /// nothing is claimed by what was seen there: taking at most 1000 looks like Nim up to 1000.
     pub horizon: u64,
+    /// Ends the search.
+    pub alarm: Option<Alarm>,
 }
 
 impl Default for Search {
@@ -124,6 +128,7 @@ impl Default for Search {
             side: 40,
             meaning: Meaning::Values,
             horizon: 0,
+            alarm: None,
         }
     }
 }

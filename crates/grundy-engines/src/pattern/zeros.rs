@@ -3,6 +3,7 @@
 use super::beatty::{Beatty, beatty};
 use super::finding::{Observed, Tested};
 use super::form::{Form, telling};
+use super::patience::Patience;
 use super::repeat::repeats;
 use super::series::Series;
 use super::source::Sequence;
@@ -42,7 +43,7 @@ pub enum ZeroPattern {
 }
 
 /// The zeros of `whole`, and their pattern if one is seen in the first `found` values that holds in all.
-pub(super) fn zeros(whole: Sequence<'_>, found: Option<usize>) -> Zeros {
+pub(super) fn zeros(whole: Sequence<'_>, found: Option<usize>, patience: &Patience) -> Zeros {
     let list: Vec<u64> = whole.pairs().filter(|&(_, value)| value == 0).map(|(n, _)| n).collect();
     let Some(found) = found.filter(|&found| found < whole.values.len()) else {
         return Zeros { list, pattern: None };
@@ -56,9 +57,10 @@ pub(super) fn zeros(whole: Sequence<'_>, found: Option<usize>) -> Zeros {
     let pattern = finite(&list, seen, &tested)
         .or_else(|| residues(whole, found))
         .or_else(|| {
-            Series::find(&list, seen, &tested).map(|(s, from)| (ZeroPattern::Series(s), from))
+            Series::find(&list, seen, &tested, patience)
+                .map(|(series, from)| (ZeroPattern::Series(series), from))
         })
-        .or_else(|| by_form(whole, found))
+        .or_else(|| by_form(whole, found, patience))
         .or_else(|| beatty(&list, seen).map(|found| (ZeroPattern::Beatty(found), tested.first)))
         .map(|(pattern, from)| Observed { pattern, from, tested });
     Zeros { list, pattern }
@@ -88,13 +90,13 @@ fn residues(whole: Sequence<'_>, found: usize) -> Option<(ZeroPattern, u64)> {
 /// So many zeros and others must be seen before a form is thought to tell them apart.
 const FEWEST_OF_EACH: usize = 16;
 
-fn by_form(whole: Sequence<'_>, found: usize) -> Option<(ZeroPattern, u64)> {
+fn by_form(whole: Sequence<'_>, found: usize, patience: &Patience) -> Option<(ZeroPattern, u64)> {
     let pairs: Vec<(u64, bool)> = whole.pairs().map(|(n, value)| (n, value == 0)).collect();
     let zeros = pairs[..found].iter().filter(|&&(_, zero)| zero).count();
     if zeros.min(found - zeros) < FEWEST_OF_EACH {
         return None;
     }
-    let (form, equals) = telling(&pairs)?;
+    let (form, equals) = telling(&pairs, patience)?;
     Some((ZeroPattern::Where { form, equals }, whole.first))
 }
 
@@ -104,7 +106,8 @@ mod tests {
 
     fn of(is_zero: impl Fn(u64) -> bool, first: u64, len: u64) -> Zeros {
         let values: Vec<u64> = (first..first + len).map(|n| u64::from(!is_zero(n))).collect();
-        zeros(Sequence { first, values: &values }, Some(values.len() / 8))
+        let sequence = Sequence { first, values: &values };
+        zeros(sequence, Some(values.len() / 8), &Patience::default())
     }
 
     #[test]

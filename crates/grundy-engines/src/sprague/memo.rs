@@ -1,5 +1,6 @@
 //! Where the values of positions are remembered.
 
+use grundy_core::{Budget, Stopped};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
@@ -43,6 +44,51 @@ pub trait Memo<P> {
     fn get(&self, pos: &P) -> Known;
     /// Remembers it.
     fn set(&mut self, pos: &P, known: Known);
+    /// The table that grows when `pos` is remembered; none if there is room for it.
+    fn growth(&self, pos: &P) -> Option<Growth>;
+}
+
+/// A table that grows: for a moment the old and the new one are both there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Growth {
+    /// The bytes of the table before.
+    pub from: usize,
+    /// The bytes of the table afterwards.
+    pub to: usize,
+}
+
+impl Growth {
+    /// The growth of a vector that is full.
+    pub(crate) fn of_vec<T>(vec: &Vec<T>) -> Option<Growth> {
+        let capacity = vec.capacity();
+        let doubled = capacity.saturating_mul(2).max(4);
+        let bytes = |items: usize| items.saturating_mul(size_of::<T>());
+        (vec.len() == capacity).then(|| Growth { from: bytes(capacity), to: bytes(doubled) })
+    }
+
+    /// The growth of a hash table that holds `len` of at most `capacity` entries of type `T`.
+    pub(crate) fn of_hash<T>(len: usize, capacity: usize) -> Option<Growth> {
+        // An eighth of the buckets stays empty, and each has a byte of its hash.
+        let buckets = |items: usize| match items {
+            0 => 0,
+            items => {
+                (items.saturating_mul(8) / 7).checked_next_power_of_two().unwrap_or(usize::MAX)
+            }
+        };
+        let bytes = |items: usize| buckets(items).saturating_mul(size_of::<T>() + 1);
+        let doubled = capacity.saturating_mul(2).max(3);
+        (len >= capacity).then(|| Growth { from: bytes(capacity), to: bytes(doubled) })
+    }
+
+    /// Counts the growth in `budget`, before it takes place.
+    ///
+    /// # Errors
+    /// If there is no room for it.
+    pub fn take(self, budget: &mut Budget) -> Result<(), Stopped> {
+        budget.room_for(self.to as u64)?;
+        budget.give_bytes(self.from);
+        budget.take_bytes(self.to)
+    }
 }
 
 /// Remembers any positions.
@@ -66,6 +112,10 @@ impl<P: Clone + Eq + Hash> Memo<P> for HashMemo<P> {
             known => drop(self.0.insert(pos.clone(), known.code())),
         }
     }
+
+    fn growth(&self, _: &P) -> Option<Growth> {
+        Growth::of_hash::<(P, u32)>(self.0.len(), self.0.capacity())
+    }
 }
 
 /// Heaps below this are found by their index: memory that is not touched costs nothing.
@@ -76,6 +126,13 @@ const DENSE: u64 = 1 << 24;
 pub struct DenseMemo {
     small: Vec<u32>,
     large: HashMemo<u64>,
+}
+
+impl DenseMemo {
+    /// How long the table is made when `index` is the first that is beyond it.
+    fn len_for(index: usize) -> usize {
+        (index + 1).next_power_of_two().max(1024)
+    }
 }
 
 impl Memo<u64> for DenseMemo {
@@ -91,11 +148,19 @@ impl Memo<u64> for DenseMemo {
         let index = usize::try_from(*heap).ok().filter(|_| *heap < DENSE);
         let Some(index) = index else { return self.large.set(heap, known) };
         if index >= self.small.len() {
-            let mut grown = vec![0; (index + 1).next_power_of_two().max(1024)];
+            let mut grown = vec![0; DenseMemo::len_for(index)];
             grown[..self.small.len()].copy_from_slice(&self.small);
             self.small = grown;
         }
         self.small[index] = known.code();
+    }
+
+    fn growth(&self, heap: &u64) -> Option<Growth> {
+        let index = usize::try_from(*heap).ok().filter(|_| *heap < DENSE);
+        let Some(index) = index else { return self.large.growth(heap) };
+        let bytes = |len: usize| len.saturating_mul(size_of::<u32>());
+        (index >= self.small.len())
+            .then(|| Growth { from: bytes(self.small.len()), to: bytes(DenseMemo::len_for(index)) })
     }
 }
 
@@ -128,6 +193,17 @@ impl Memo<(u64, u64)> for Plane {
             self.rows.resize_with(row + 1, DenseMemo::default);
         }
         self.rows[row].set(&pair.1, known);
+    }
+
+    fn growth(&self, pair: &(u64, u64)) -> Option<Growth> {
+        if pair.0.max(pair.1) >= ROWS {
+            return self.far.growth(pair);
+        }
+        // The list of the rows themselves is small beside them.
+        match usize::try_from(pair.0).ok().and_then(|row| self.rows.get(row)) {
+            Some(row) => row.growth(&pair.1),
+            None => DenseMemo::default().growth(&pair.1),
+        }
     }
 }
 
@@ -164,5 +240,30 @@ mod tests {
         hash.set(&(5, 5), Known::Nothing);
         assert_eq!((plane.get(&(5, 5)), hash.get(&(5, 5))), (Known::Nothing, Known::Nothing));
         assert_eq!(plane.get(&(5, 6)), hash.get(&(5, 6)));
+    }
+    /// Every table says that it grows before it does, and by how much.
+    #[test]
+    fn growth_is_told_before_it_takes_place() {
+        let (mut dense, mut plane, mut hash) =
+            (DenseMemo::default(), Plane::default(), HashMemo::<u64>::default());
+        let mut told = [0usize; 3];
+        for n in 0..40_000u64 {
+            let pair = (n / 200, n % 200);
+            let grown = [dense.growth(&n), plane.growth(&pair), hash.growth(&n)];
+            let before = (dense.small.len(), hash.0.capacity());
+            dense.set(&n, Known::Value(1));
+            plane.set(&pair, Known::Value(1));
+            hash.set(&n, Known::Value(1));
+            assert_eq!(grown[0].is_some(), dense.small.len() != before.0, "{n}");
+            assert_eq!(grown[2].is_some(), hash.0.capacity() != before.1, "{n}");
+            for (sum, growth) in told.iter_mut().zip(grown) {
+                *sum += growth.map_or(0, |growth| growth.to - growth.from);
+            }
+        }
+        assert_eq!(told[0], dense.small.capacity() * 4);
+        assert_eq!(told[1], plane.rows.iter().map(|row| row.small.len() * 4).sum::<usize>());
+        // The table of a hash has a bucket for every entry, and some more.
+        let entries = hash.0.capacity() * size_of::<(u64, u32)>();
+        assert!((entries..2 * entries).contains(&told[2]), "{} {entries}", told[2]);
     }
 }

@@ -4,7 +4,10 @@
 
 mod words;
 
-pub use words::{FailureText, Place, file_text, input_text, labelled, stopped_text, unsolved_text};
+pub use words::{
+    FailureText, Place, file_text, input_text, labelled, stopped_text, unfinished_text,
+    unsolved_text,
+};
 
 use grundy::certificate::Refused;
 use grundy::checkpoint::CheckpointError;

@@ -7,13 +7,14 @@ use crate::diagnostics::{
 use crate::picture::undrawable;
 use crate::render::{self, Terminal};
 use crate::values::refusal;
+use crate::words::Words;
 use crate::{Arg, Doc, Messages, report};
-use grundy::Unsolved;
 use grundy::certificate::Refused;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
 use grundy::values::FormatError;
+use grundy::{Stopped, Unsolved};
 use grundy_games::bush::Figure;
 
 /// A failure in words.
@@ -78,9 +79,33 @@ pub fn file_text(
     colour: bool,
 ) -> FailureText {
     let id = if writing { "values-cannot-write" } else { "cli-cannot-read-file" };
-    let name = if name == "-" { messages.get("file-standard", &[]) } else { file_name(name) };
+    let name = stream_name(name, writing, messages);
     let args = [("file", name.into()), ("why", why.into())];
     labelled(messages.get(id, &args), messages, colour)
+}
+
+/// The name of a file, or what `-` stands for.
+fn stream_name(name: &str, writing: bool, messages: &Messages) -> String {
+    match (name, writing) {
+        ("-", true) => messages.get("file-standard-output", &[]),
+        ("-", false) => messages.get("file-standard-input", &[]),
+        (name, _) => file_name(name),
+    }
+}
+
+/// What stopped a file from being read or written to its end.
+pub fn unfinished_text(
+    name: &str,
+    writing: bool,
+    by: &Stopped,
+    messages: &Messages,
+    terminal: &Terminal,
+) -> FailureText {
+    let words = Words { messages, terms: &[], mover: None, within: false };
+    let id = if writing { "file-not-written" } else { "file-not-read" };
+    let name = stream_name(name, writing, messages);
+    let what = words.paragraph(id, &[("file", name.into())]);
+    stopped_text(&crate::values::cut_short(by, [what], &words), terminal)
 }
 
 /// Why a position has no answer: rules that break down, play that need not end, or a limit.

@@ -49,11 +49,15 @@ pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
         known if table.is_grid() => words.paragraph("values-known-cells", &[("n", known.into())]),
         known => words.paragraph("values-known", &named(axis.from() + known - 1)),
     };
-    Some(cut_short(stopped, known, &words))
+    Some(cut_short(stopped, [known], &words))
 }
 
 /// What stopped a sequence or a table, what of it is `known`, and what to do about it.
-pub(crate) fn cut_short(stopped: &Stopped, known: Block, words: &Words<'_>) -> Doc {
+pub(crate) fn cut_short(
+    stopped: &Stopped,
+    known: impl IntoIterator<Item = Block>,
+    words: &Words<'_>,
+) -> Doc {
     let (id, n, flag) = match stopped.by {
         Limit::Positions(n) => ("values-stop-positions", n.to_string(), "--limit-positions"),
         Limit::Options(n) => ("values-stop-options", n.to_string(), "--limit-positions"),
@@ -61,15 +65,17 @@ pub(crate) fn cut_short(stopped: &Stopped, known: Block, words: &Words<'_>) -> D
         Limit::Time(time) => ("values-stop-time", time.as_secs_f64().to_string(), "--limit-time"),
         Limit::Room { needs, limit } => {
             let args = [("needs", size(needs).into()), ("limit", size(limit).into())];
-            return Doc::new(vec![words.paragraph("graph-memory", &args), known]);
+            let needed = words.paragraph("graph-memory", &args);
+            return Doc::new([needed].into_iter().chain(known).collect());
         }
-        Limit::Cancelled => return Doc::new(vec![words.paragraph("stop-asked", &[]), known]),
+        Limit::Cancelled => {
+            let asked = words.paragraph("stop-asked", &[]);
+            return Doc::new([asked].into_iter().chain(known).collect());
+        }
     };
-    Doc::new(vec![
-        words.paragraph(id, &[("n", n.into())]),
-        known,
-        words.paragraph("stop-raise", &[("flag", flag.into())]),
-    ])
+    let what = words.paragraph(id, &[("n", n.into())]);
+    let raise = words.paragraph("stop-raise", &[("flag", flag.into())]);
+    Doc::new([what].into_iter().chain(known).chain([raise]).collect())
 }
 
 /// Why a table cannot be made, in a line.

@@ -5,7 +5,7 @@ use crate::render::{self, Terminal};
 use crate::words::{letter, plain, toned};
 use crate::{Block, Doc, Language, Messages, Row, Span, Tone, markup};
 use grundy::values::{Kind, Table};
-use grundy::{Cell, Outcome};
+use grundy::{Budget, Cell, Outcome, Stopped};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::ops::Range;
@@ -21,9 +21,11 @@ const MANY: u64 = 200;
 /// row, cut at the width of the terminal. Of a table of which nothing is known nothing is written.
 ///
 /// # Errors
-/// If `out` cannot be written to.
+/// If `out` cannot be written to, or the time of `budget` is up: then the error is what [`Stopped`](grundy::Stopped)
+/// it.
 pub fn write_text(
     table: &Table,
+    budget: &Budget,
     messages: &Messages,
     terminal: &Terminal,
     out: &mut dyn Write,
@@ -31,13 +33,14 @@ pub fn write_text(
     if table.known() == 0 {
         return Ok(());
     }
-    let layout = Layout::new(table, terminal.width);
+    let layout = Layout::new(table, budget, terminal.width).map_err(io::Error::other)?;
     let head = Doc::new(vec![Block::Heading(1, markup(&title(table, messages)))]);
     out.write_all(render::text(&head, terminal).as_bytes())?;
     writeln!(out)?;
     let mut lines = layout.lines().peekable();
     let mut first = true;
     while lines.peek().is_some() {
+        budget.in_time().map_err(io::Error::other)?;
         let rows = lines.by_ref().take(LINES).map(|line| layout.row(line)).collect();
         let doc = Doc::new(vec![Block::Table { head: Some(layout.head()), rows }]);
         let text = render::text(&doc, terminal);
@@ -116,14 +119,14 @@ struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    fn new(table: &'a Table, room: usize) -> Layout<'a> {
+    fn new(table: &'a Table, budget: &Budget, room: usize) -> Result<Layout<'a>, Stopped> {
         let widest = |numbers: &[u64]| {
             numbers.iter().map(|number| number.to_string().len()).max().unwrap_or(1)
         };
         let (mut most, mut zero) = (0, false);
         let mut outcomes = BTreeSet::new();
-        for cell in table.cells() {
-            match cell {
+        for cell in budget.each(table.cells().take(shown(table))) {
+            match cell? {
                 Cell::Value(value) => (most, zero) = (most.max(value), zero || value == 0),
                 Cell::Outcome(outcome) => drop(outcomes.insert(outcome)),
                 Cell::Unknown => {}
@@ -152,7 +155,7 @@ impl<'a> Layout<'a> {
                 (columns, head(columns))
             }
         };
-        Layout { table, columns, cell, label, zero, outcomes }
+        Ok(Layout { table, columns, cell, label, zero, outcomes })
     }
 
     fn head(&self) -> Row {
@@ -170,8 +173,9 @@ impl<'a> Layout<'a> {
     /// which is a multiple of the length of a line.
     fn lines(&self) -> Box<dyn Iterator<Item = u64>> {
         let axis = &self.table.axes()[0];
+        let shown_rows = usize::try_from(self.table.shown_rows()).unwrap_or(usize::MAX);
         if self.table.is_grid() {
-            return Box::new(axis.from()..=axis.to());
+            return Box::new((axis.from()..=axis.to()).take(shown_rows));
         }
         let end = axis.from() + self.table.known().saturating_sub(1);
         let columns = self.columns;
@@ -182,7 +186,7 @@ impl<'a> Layout<'a> {
     fn row(&self, line: u64) -> Row {
         let mut cells = vec![toned(line, Tone::Faint)];
         cells.extend(self.places(line).map(|place| match place {
-            Some(index) => shown(self.table.cell(index)),
+            Some(index) => cell_text(self.table.cell(index)),
             None => plain(""),
         }));
         while cells.last().is_some_and(|cell| cell.iter().all(|span| span.text.is_empty())) {
@@ -206,7 +210,12 @@ impl<'a> Layout<'a> {
     }
 }
 
-fn shown(cell: Cell) -> Vec<Span> {
+/// How many cells are shown.
+fn shown(table: &Table) -> usize {
+    usize::try_from(table.shown()).unwrap_or(usize::MAX)
+}
+
+fn cell_text(cell: Cell) -> Vec<Span> {
     match cell {
         Cell::Value(0) => toned(0, Tone::Bad),
         Cell::Value(value) => plain(value),

@@ -9,7 +9,7 @@ pub use component::{Catalogue, Component, ImpartialCatalogue};
 pub use term::{Action, Term};
 
 use crate::RulesError;
-use grundy_core::{Ending, Player, Sum};
+use grundy_core::{Budget, Ending, Player, Stopped, Sum};
 
 /// A sum of terms, such as `nim(3, 5) + 0.77(7)`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -78,6 +78,28 @@ impl Position {
             .iter()
             .enumerate()
             .flat_map(move |(term, t)| t.actions(player).map(move |action| Move { term, action }))
+    }
+
+    /// Every move of `player`, listed while `budget` has time and room; none if the game has ended.
+    ///
+    /// # Errors
+    /// If a limit is reached. Rules of the catalogue list theirs lazily, and reach none here.
+    pub fn moves_within<'p>(
+        &'p self,
+        player: Player,
+        budget: &Budget,
+    ) -> Result<impl Iterator<Item = Move> + use<'p>, Stopped> {
+        let terms = if self.ending(player).is_some() { &[] } else { self.terms.as_slice() };
+        let lists = terms.iter().enumerate().map(|(term, t)| {
+            let actions = t.actions_within(player, budget)?;
+            Ok(actions.map(move |action| Move { term, action }))
+        });
+        Ok(lists.collect::<Result<Vec<_>, Stopped>>()?.into_iter().flatten())
+    }
+
+    /// Whether `player` can move; not if the game has ended.
+    pub fn can_move(&self, player: Player) -> bool {
+        self.ending(player).is_none() && self.terms.iter().any(|term| term.can_move(player))
     }
 
     /// Whether the rules allow a move to `player`.

@@ -7,7 +7,7 @@ use crate::graph::Tokens;
 use crate::heap::{Heaps, Parts};
 use crate::row::Row;
 use crate::written::{Part, Written};
-use grundy_core::Player;
+use grundy_core::{Budget, Player, Stopped};
 
 /// One term of a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -118,6 +118,29 @@ impl Term {
                 }))
             }
             Term::Written(written) => written.actions(player),
+        }
+    }
+
+    /// The same, while `budget` has time and room: rules that somebody wrote may take long to list them.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub fn actions_within(
+        &self,
+        player: Player,
+        budget: &Budget,
+    ) -> Result<Box<dyn Iterator<Item = Action> + '_>, Stopped> {
+        match self {
+            Term::Written(written) => written.actions_within(player, budget),
+            _ => Ok(self.actions(player)),
+        }
+    }
+
+    /// Whether `player` can move here. Quicker than listing the actions where somebody wrote the rules.
+    pub fn can_move(&self, player: Player) -> bool {
+        match self {
+            Term::Written(written) => written.can_move(player),
+            _ => self.actions(player).next().is_some(),
         }
     }
 

@@ -154,6 +154,11 @@ pub(super) fn listed(f: Listed, n: i64) -> Option<Vec<i64>> {
     }
 }
 
+/// How many numbers the sieve goes through to find the primes up to `n`.
+pub(super) fn sieved(n: i64) -> usize {
+    usize::try_from(n).map_or(0, |most| most.min(16 * MOST_ITEMS))
+}
+
 /// The primes up to `n`; `None` if they would be too many.
 fn primes(n: i64) -> Option<Vec<i64>> {
     let most = match usize::try_from(n) {

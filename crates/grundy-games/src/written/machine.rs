@@ -2,7 +2,7 @@
 
 use super::arithmetic::{self, MOST_ITEMS};
 use super::fault::{Fault, FaultKind};
-use super::program::{Block, Fold, Function2, ListReg, Listed, Op, Program, Reg, Slot};
+use super::program::{Block, Fold, Function, Function2, ListReg, Listed, Op, Program, Reg, Slot};
 use super::state::{Argument, List, Part, State};
 use grundy_core::{Ending, Options, Unlisted};
 
@@ -75,8 +75,14 @@ impl From<Unlisted> for Halt {
     }
 }
 
-/// A clock is looked at each time so many rounds of loops have passed.
+/// A clock is looked at each time so many rounds of loops have passed, or what costs as much.
 const ROUNDS_PER_TICK: u32 = 1 << 15;
+
+/// Going through so many items of a list costs about as much as a round of a loop.
+const ITEMS_PER_ROUND: usize = 8;
+
+/// Finding the factors of a number costs at most about as much as so many rounds of a loop.
+const ROUNDS_TO_FACTOR: usize = 1 << 12;
 
 /// The registers of a clause while it runs.
 struct Machine<'p, S> {
@@ -86,6 +92,8 @@ struct Machine<'p, S> {
     lists: Vec<List>,
     /// Lists that are being gathered, the innermost last.
     gathering: Vec<Vec<i64>>,
+    /// How many items the rarer instructions went through since the clock was last asked about them.
+    passed: usize,
     sink: &'p mut S,
 }
 
@@ -102,6 +110,7 @@ pub(super) fn run<S: Sink>(
         numbers: [0; 256],
         lists: Vec::new(),
         gathering: Vec::new(),
+        passed: 0,
         sink,
     };
     for &(reg, value) in &block.constants {
@@ -263,7 +272,19 @@ impl<S: Sink> Machine<'_, S> {
                 Op::End { ending } => return Ok(Outcome::Ending(ending)),
                 Op::Give { a } => return Ok(Outcome::Number(get!(a))),
                 Op::GiveList { a } => return Ok(Outcome::List(self.list(a))),
-                other => self.rare(other).map_err(|stop| (at, stop))?,
+                other => {
+                    self.rare(other).map_err(|stop| (at, stop))?;
+                    let cost = u32::try_from(self.passed / ITEMS_PER_ROUND).unwrap_or(u32::MAX);
+                    if cost > 0 {
+                        self.passed = 0;
+                        // At least one is left for the round that counts it.
+                        rounds = rounds.saturating_sub(cost).max(1);
+                        if rounds == 1 {
+                            rounds = ROUNDS_PER_TICK;
+                            self.sink.in_time().map_err(|why| (at, why.into()))?;
+                        }
+                    }
+                }
             }
             at += 1;
         }
@@ -276,6 +297,11 @@ impl<S: Sink> Machine<'_, S> {
         match op {
             Op::Call { f, to, a } => {
                 let argument = self.get(a);
+                self.passed += match f {
+                    Function::LeastFactor => ROUNDS_TO_FACTOR,
+                    Function::PrimeIndex => arithmetic::sieved(argument),
+                    _ => 1,
+                };
                 let answer = arithmetic::call(f, argument);
                 self.set(to, answer.ok_or(FaultKind::NoAnswer { argument })?);
             }
@@ -295,6 +321,7 @@ impl<S: Sink> Machine<'_, S> {
                 self.set(to, item);
             }
             Op::Fold { f, to, a } => {
+                self.passed += self.items(a).len();
                 let items = self.items(a);
                 let empty = items.is_empty() && matches!(f, Fold::Min | Fold::Max);
                 let kind = if empty { FaultKind::EmptyList } else { FaultKind::Overflow };
@@ -303,10 +330,12 @@ impl<S: Sink> Machine<'_, S> {
             }
             Op::Count { to, a, b } => {
                 let wanted = self.get(b);
+                self.passed += self.items(a).len();
                 let count = self.items(a).iter().filter(|&&item| item == wanted).count();
                 self.set(to, i64::try_from(count).unwrap_or(i64::MAX));
             }
             Op::EqLists { to, a, b } => {
+                self.passed += self.items(a).len();
                 let equal = self.items(a) == self.items(b);
                 self.set(to, i64::from(equal));
             }
@@ -350,6 +379,10 @@ impl<S: Sink> Machine<'_, S> {
             }
             Op::Listed { f, to, a } => {
                 let argument = self.get(a);
+                self.passed += match f {
+                    Listed::Primes => arithmetic::sieved(argument),
+                    _ => ROUNDS_TO_FACTOR,
+                };
                 let items = arithmetic::listed(f, argument);
                 let kind = match f {
                     Listed::Primes => FaultKind::TooLong { most: MOST_ITEMS },
@@ -376,8 +409,14 @@ impl<S: Sink> Machine<'_, S> {
                     Slot::Number(reg) => Argument::Number(self.get(reg)),
                     Slot::List(reg) => Argument::List(self.list(reg)),
                 };
-                let arguments =
+                let arguments: Vec<Argument> =
                     slots.map_or_else(Vec::new, |slots| slots.iter().map(argument).collect());
+                // A position is looked up by all that it holds.
+                let held = |argument: &Argument| match argument {
+                    Argument::Number(_) => 1,
+                    Argument::List(list) => list.items().len(),
+                };
+                self.passed += arguments.iter().map(held).sum::<usize>();
                 let state = State::new(game, arguments);
                 if state.is_negative() && !self.catches_negative(game.index()) {
                     return Err(FaultKind::Negative.into());
@@ -440,6 +479,7 @@ impl<S: Sink> Machine<'_, S> {
     }
 
     fn set_list(&mut self, reg: ListReg, list: List) {
+        self.passed += list.items().len();
         let index = usize::from(reg);
         if index >= self.lists.len() {
             self.lists.resize(index + 1, List::new(Vec::new()));

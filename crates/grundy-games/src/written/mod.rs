@@ -147,8 +147,8 @@ impl Rules {
 
     /// What goes wrong at a position, if something does.
     pub fn fault(&self, state: &State, player: Player) -> Option<Fault> {
-        let mut out = Options::with_capacity(usize::MAX);
-        match self.list(state, player, &mut out) {
+        // The options were listed before, as far as this, so time was enough.
+        match self.list(state, player, &mut NoOptions { ticks: u32::MAX }) {
             Err(Halt::Fault(fault)) => Some(fault),
             _ => None,
         }

@@ -160,12 +160,14 @@ impl State {
 
     /// About how many bytes it takes besides its own size.
     pub(super) fn heap_bytes(&self) -> usize {
+        /// What is kept beside the items of a list that is shared: its counts, and what the allocator adds.
+        const SHARED: usize = 4 * size_of::<usize>();
         let Arguments::Many(arguments) = &self.arguments else { return 0 };
         let list = |argument: &Argument| match argument {
             Argument::Number(_) => 0,
-            Argument::List(list) => size_of_val(list.items()),
+            Argument::List(list) => SHARED + size_of_val(list.items()),
         };
-        size_of_val(&**arguments) + arguments.iter().map(list).sum::<usize>()
+        SHARED + size_of_val(&**arguments) + arguments.iter().map(list).sum::<usize>()
     }
 }
 

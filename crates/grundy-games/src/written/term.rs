@@ -3,7 +3,7 @@
 use super::{GameId, Part, Rules, State};
 use crate::heap::{HeapRule, Heaps};
 use crate::position::{Action, Component, Position, Term};
-use grundy_core::{Options, Player, Ruleset};
+use grundy_core::{Budget, Options, Player, Ruleset, Stopped, Unlisted};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Positions of one written game: a sum of them.
@@ -82,6 +82,44 @@ impl Written {
                 options.into_iter().map(move |to| Action::Become { state, to })
             })),
         }
+    }
+
+    /// Whether `player` can move. Where the rules break down before the first option, the engines find that
+    /// out and say so.
+    pub(crate) fn can_move(&self, player: Player) -> bool {
+        if self.as_heaps().is_some() {
+            return self.actions(player).next().is_some();
+        }
+        // A list that is full after nothing has met an option, and the others are not looked at.
+        self.states.iter().any(|state| {
+            let mut out = Options::with_capacity(0);
+            let listed = self.rules.options(&Part::State(state.clone()), player, &mut out);
+            listed == Err(Unlisted::TooMany)
+        })
+    }
+
+    /// The actions of `player`, as [`actions`](Written::actions) lists them, while `budget` has time and room.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub(crate) fn actions_within(
+        &self,
+        player: Player,
+        budget: &Budget,
+    ) -> Result<Box<dyn Iterator<Item = Action> + '_>, Stopped> {
+        if self.as_heaps().is_some() {
+            return Ok(self.actions(player));
+        }
+        let mut actions = Vec::new();
+        for (state, here) in self.states.iter().enumerate() {
+            let part = Part::State(here.clone());
+            let mut out = Options::within(budget, self.rules.weight(&part));
+            if self.rules.options(&part, player, &mut out) == Err(Unlisted::TooMany) {
+                return Err(out.stopped(budget));
+            }
+            actions.extend(distinct(&out).into_iter().map(|to| Action::Become { state, to }));
+        }
+        Ok(Box::new(actions.into_iter()))
     }
 
     /// Heaps as positions of this game.

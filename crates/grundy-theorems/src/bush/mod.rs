@@ -44,5 +44,6 @@ pub(crate) fn actions_to(
     ws: &mut Workspace,
 ) -> Result<Actions, Unsolved> {
     let cuts = engine::cuts_to(bush.edges(), target, ws.budget)?;
-    Ok(Actions::first(ws.most_moves, cuts.into_iter().map(|edge| Action::Cut { edge })))
+    let cuts = cuts.into_iter().map(|edge| Action::Cut { edge });
+    Ok(Actions::within(ws.budget, ws.most_moves, cuts)?)
 }

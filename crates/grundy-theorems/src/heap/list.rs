@@ -35,7 +35,7 @@ impl Listing<'_> {
             self.actions.more = true;
             return Ok(ControlFlow::Break(()));
         }
-        self.budget.take_bytes(size_of::<Action>())?;
+        self.budget.take_bytes(Actions::LISTED)?;
         if self.actions.listed.len().is_multiple_of(LISTED_PER_LOOK_AT_THE_CLOCK) {
             self.budget.in_time()?;
         }

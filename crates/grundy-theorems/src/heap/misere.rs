@@ -29,7 +29,7 @@ fn obeys_the_rule_of_nim(heaps: &Heaps) -> bool {
 pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>, Unsolved> {
     match heaps.rule() {
         HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
-            return Ok(kl::misere(*rule, heaps.sizes(), ws));
+            return Ok(kl::misere(*rule, heaps.sizes(), ws)?);
         }
         _ if !obeys_the_rule_of_nim(heaps) => return Ok(None),
         _ => {}

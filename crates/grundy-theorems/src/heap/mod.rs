@@ -72,11 +72,11 @@ pub(crate) fn actions_to(
 }
 
 /// K-L-Nim with different forbidden numbers, in normal play.
-pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Option<Ruling> {
+pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Result<Option<Ruling>, Unsolved> {
     match heaps.rule() {
         HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
-            Some(kl::partizan(*rule, heaps.sizes(), ws))
+            Ok(Some(kl::partizan(*rule, heaps.sizes(), ws)?))
         }
-        _ => None,
+        _ => Ok(None),
     }
 }

@@ -16,8 +16,8 @@ fn workspace() -> Workspace<'static> {
 
 fn ruling(rule: Kl, heaps: &[u64], play: Play) -> Option<Ruling> {
     match play {
-        Play::Normal => Some(partizan(rule, heaps, &workspace())),
-        Play::Misere => misere(rule, heaps, &workspace()),
+        Play::Normal => Some(partizan(rule, heaps, &workspace()).unwrap()),
+        Play::Misere => misere(rule, heaps, &workspace()).unwrap(),
     }
 }
 
@@ -154,14 +154,14 @@ fn positions_that_leave_a_player_stuck() {
         (vec![1], Outcome::R),
         (vec![1; 5], Outcome::R),
     ] {
-        let ruling = partizan(rule, &heaps, &workspace());
+        let ruling = partizan(rule, &heaps, &workspace()).unwrap();
         assert_eq!(ruling.outcome, outcome, "{heaps:?}");
         assert_eq!(step(&ruling).sides[0].chosen, None);
         assert_eq!(ruling.winning[0].listed, []);
         assert_eq!(ruling.reason.verify(), Ok(()));
     }
     // In misère play nobody with stones to move is stuck, since neither number is 1.
-    let ruling = misere(Kl::new(2, 3).unwrap(), &[0, 0], &workspace()).unwrap();
+    let ruling = misere(Kl::new(2, 3).unwrap(), &[0, 0], &workspace()).unwrap().unwrap();
     assert_eq!(ruling.outcome, Outcome::N);
     assert!(ruling.winning.iter().all(|actions| actions.listed.is_empty()));
     assert!(step(&ruling).sides.iter().all(|side| side.chosen.is_none() && !side.defective));
@@ -172,7 +172,7 @@ fn positions_that_leave_a_player_stuck() {
 fn a_million_huge_heaps_are_answered_at_once() {
     let rule = Kl::new(5, 9).unwrap();
     let mut heaps = vec![1_000_000_000_000_000_000; 1_000_000];
-    let many = partizan(rule, &heaps, &workspace());
+    let many = partizan(rule, &heaps, &workspace()).unwrap();
     assert_eq!(many.outcome, Outcome::R);
     assert_eq!(many.winning[1].listed.len(), Workspace::MOST_MOVES);
     assert!(many.winning[1].more);
@@ -192,11 +192,11 @@ fn a_million_huge_heaps_are_answered_at_once() {
 #[test]
 fn moves_are_cut_at_the_number_asked_for() {
     let rule = Kl::new(3, 4).unwrap();
-    let all = partizan(rule, &[9, 8, 7], &workspace()).winning[1].clone();
+    let all = partizan(rule, &[9, 8, 7], &workspace()).unwrap().winning[1].clone();
     assert!(!all.more);
     for most in [0, 1, all.listed.len() - 1, all.listed.len()] {
         let ws = Workspace { most_moves: most, ..workspace() };
-        let some = partizan(rule, &[9, 8, 7], &ws).winning[1].clone();
+        let some = partizan(rule, &[9, 8, 7], &ws).unwrap().winning[1].clone();
         assert_eq!(some.listed, all.listed[..most]);
         assert_eq!(some.more, most < all.listed.len());
     }
@@ -229,8 +229,8 @@ proptest! {
         let play = if misere { Play::Misere } else { Play::Normal };
         let ws = Workspace { most_moves: 60, ..workspace() };
         let solve = |heaps: &[u64]| match play {
-            Play::Normal => partizan(rule, heaps, &ws),
-            Play::Misere => super::misere(rule, heaps, &ws).unwrap(),
+            Play::Normal => partizan(rule, heaps, &ws).unwrap(),
+            Play::Misere => super::misere(rule, heaps, &ws).unwrap().unwrap(),
         };
         let found = solve(&heaps);
         prop_assert_eq!(found.reason.verify(), Ok(()));
@@ -374,7 +374,7 @@ fn one_changed_number_is_rejected() {
 #[test]
 fn a_reason_of_other_heaps_or_numbers_is_rejected() {
     let rule = Kl::new(3, 4).unwrap();
-    let good = partizan(rule, &[1, 2, 9], &workspace());
+    let good = partizan(rule, &[1, 2, 9], &workspace()).unwrap();
     let changes: [&dyn Fn(&mut KlTheorem); 4] =
         [&|s| s.heaps[0] = 2, &|s| s.heaps[2] += 1, &|s| s.rule = Kl::new(3, 5).unwrap(), &|s| {
             s.rule = Kl::new(4, 4).unwrap()
@@ -386,7 +386,7 @@ fn a_reason_of_other_heaps_or_numbers_is_rejected() {
         assert!(reason.verify().is_err(), "{reason:?}");
     }
     // Of (1, 1, 9) something else is true in misère play.
-    let mut step = step(&partizan(rule, &[1, 1, 9], &workspace())).clone();
+    let mut step = step(&partizan(rule, &[1, 1, 9], &workspace()).unwrap()).clone();
     step.play = Play::Misere;
     let reason = Reason { step: Step::KlTheorem(step), parts: Vec::new() };
     assert!(reason.verify().is_err(), "{reason:?}");

@@ -6,7 +6,7 @@
 
 use crate::Ruling;
 use crate::nim::NimCount;
-use grundy_core::{Play, Player};
+use grundy_core::{Budget, Play, Player, Stopped};
 use grundy_games::Action;
 use grundy_games::Actions;
 use grundy_games::heap::{Kl, Parts};
@@ -151,7 +151,16 @@ impl<'h> Heaps<'h> {
 }
 
 /// What the theorem says, with at most `most` winning actions for each player.
-pub(super) fn ruling(rule: Kl, sizes: &[u64], play: Play, most: usize) -> Ruling {
+///
+/// # Errors
+/// If a limit is reached while they are listed.
+pub(super) fn ruling(
+    rule: Kl,
+    sizes: &[u64],
+    play: Play,
+    most: usize,
+    budget: &Budget,
+) -> Result<Ruling, Stopped> {
     let heaps = Heaps::new(rule, sizes, play);
     let role = |player| if rule.forbidden(player) == heaps.a { Role::S } else { Role::B };
     let sides = Player::ALL.map(|mover| {
@@ -165,16 +174,17 @@ pub(super) fn ruling(rule: Kl, sizes: &[u64], play: Play, most: usize) -> Ruling
             chosen: heaps.chosen(case),
         }
     });
-    let winning = Player::ALL.map(|mover| {
+    let listed = |mover| {
         let action = |Lowering { heap, from, to }| Action::Heap { heap, from, to: Parts::one(to) };
-        Actions::first(most, heaps.winning(role(mover)).map(action))
-    });
+        Actions::within(budget, most, heaps.winning(role(mover)).map(action))
+    };
+    let winning = [listed(Player::Left)?, listed(Player::Right)?];
     let large = heaps.large as u64;
     let step = KlTheorem { rule, play, heaps: sizes.to_vec(), large, sides };
-    Ruling {
+    Ok(Ruling {
         outcome: step.outcome(),
         winning,
         method: Method::KlTheorem,
         reason: Reason::new(Step::KlTheorem(step)),
-    }
+    })
 }

@@ -1,7 +1,7 @@
 //! Where the values of written games are remembered: by index where positions are one or two
 //! numbers, by a hash otherwise.
 
-use grundy_engines::sprague::{DenseMemo, HashMemo, Known, Memo, Plane};
+use grundy_engines::sprague::{DenseMemo, Growth, HashMemo, Known, Memo, Plane};
 use grundy_games::written::{Part, State};
 
 /// A table for each game, by the number of the game.
@@ -42,6 +42,26 @@ impl Memo<Part> for StateMemo {
         } else {
             self.others.set(state, known);
         }
+    }
+
+    fn growth(&self, pos: &Part) -> Option<Growth> {
+        let Part::State(state) = pos else { return None };
+        let game = state.game().index();
+        if let Some(n) = state.number() {
+            let n = index(n);
+            return self
+                .numbers
+                .get(game)
+                .map_or_else(|| DenseMemo::default().growth(&n), |memo| memo.growth(&n));
+        }
+        if let Some((a, b)) = state.pair() {
+            let pair = (index(a), index(b));
+            return self
+                .pairs
+                .get(game)
+                .map_or_else(|| Plane::default().growth(&pair), |memo| memo.growth(&pair));
+        }
+        self.others.growth(state)
     }
 }
 

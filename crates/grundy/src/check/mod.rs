@@ -75,9 +75,35 @@ pub enum Difference {
 /// # Errors
 /// If a limit is reached.
 pub fn check(family: &Family, bounds: &Bounds, budget: &mut Budget) -> Result<Report, Unsolved> {
-    let mut truth = Truth::new(budget);
+    let (report, stopped) = check_part(family, bounds, budget);
+    stopped.map_or(Ok(report), Err)
+}
+
+/// The same as far as it goes: what was compared, and what stopped that before the end.
+pub fn check_part(
+    family: &Family,
+    bounds: &Bounds,
+    budget: &mut Budget,
+) -> (Report, Option<Unsolved>) {
     let mut report = Report { compared: 0, counterexample: None };
+    let stopped = compare_all(family, bounds, &mut report, budget).err();
+    (report, stopped)
+}
+
+fn compare_all(
+    family: &Family,
+    bounds: &Bounds,
+    report: &mut Report,
+    budget: &mut Budget,
+) -> Result<(), Unsolved> {
+    let alarm = budget.alarm();
+    let stopped = |by| Unsolved::Stopped(Stopped { by, positions: 0 });
+    let mut truth = Truth::new(budget);
     for position in family.positions(bounds) {
+        // One position may be large, and then a few of them take long.
+        if let Some(by) = alarm.rings() {
+            return Err(stopped(by));
+        }
         for play in Play::ALL {
             let difference = match truth.difference(&position, play) {
                 // Written rules need not say something about every position.
@@ -87,11 +113,11 @@ pub fn check(family: &Family, bounds: &Bounds, budget: &mut Budget) -> Result<Re
             report.compared += 1;
             if let Some(difference) = difference {
                 report.counterexample = Some(Counterexample { position, play, difference });
-                return Ok(report);
+                return Ok(());
             }
         }
     }
-    Ok(report)
+    Ok(())
 }
 
 /// Looks for the smallest counterexample to a claim of the paper on K-L-Nim.

@@ -58,6 +58,7 @@ pub fn hackenbush(
     options: &SolveOptions,
     budget: &mut Budget,
 ) -> Result<BushReport, Unsolved> {
+    budget.in_time()?;
     let survey = survey(bush);
     let answer = match solve(&position(bush), options, budget) {
         Ok(answer) => Ok(answer),

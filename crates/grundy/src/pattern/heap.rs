@@ -7,10 +7,11 @@ use grundy_games::heap::HeapRule;
 use grundy_theorems::{Unsolved, Workspace};
 
 pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> Report {
+    let alarm = Some(budget.late_alarm());
+    let search = Search { horizon: largest_number(rule), alarm, ..search_to(to, 0) };
     let mut source = Heap::new(rule, budget);
-    let search = Search { horizon: largest_number(rule), ..search_to(to, 0) };
     let mut report = conjectures(&mut source, &search);
-    report.stopped = source.stopped.clone();
+    report.stopped = source.stopped.clone().or(report.stopped);
     if let Some(known) = Known::of(rule, &report, &mut source.workspace) {
         known.settle(&mut report);
     }

@@ -129,6 +129,8 @@ pub fn search_to(to: Option<u64>, first: u64) -> Search {
 pub fn conjectures(source: &mut dyn Source, search: &Search) -> Report {
     let findings = find(source, search);
     let claim = |observed| Claim { observed, status: Status::Conjecture };
+    let positions = findings.values.len() as u64;
+    let stopped = findings.stopped.map(|by| Stopped { by, positions });
     Report {
         first: findings.first,
         values: findings.values,
@@ -140,8 +142,9 @@ pub fn conjectures(source: &mut dyn Source, search: &Search) -> Report {
             .zeros
             .pattern
             .map(|observed| Claim { observed, status: Status::Conjecture }),
-        searched: findings.searched,
-        stopped: None,
+        // What was not tried to the end may be there.
+        searched: findings.searched && stopped.is_none(),
+        stopped,
     }
 }
 

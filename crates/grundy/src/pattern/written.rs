@@ -48,11 +48,12 @@ pub fn written_pattern(
     }
     let kinds: Vec<Kind> = rules.parameters(game).iter().map(|(_, kind)| *kind).collect();
     let mut values = Values::new(rules, game, kinds.len(), budget);
-    let search = super::Search { meaning: values.meaning(), ..search_to(to, values.first) };
+    let (meaning, alarm) = (values.meaning(), Some(values.workspace.budget.late_alarm()));
+    let search = super::Search { meaning, alarm, ..search_to(to, values.first) };
     let found = match kinds.as_slice() {
         [Kind::Number] => {
             let mut report = conjectures(&mut values, &search);
-            report.stopped.clone_from(&values.stopped);
+            report.stopped = values.stopped.clone().or(report.stopped);
             Found::Sequence(report)
         }
         [Kind::Number, Kind::Number] => {

@@ -152,7 +152,7 @@ fn is_written(position: &Position) -> bool {
 /// Whether nobody can move.
 fn is_terminal(position: &Position) -> bool {
     let movers = if position.is_impartial() { &Player::ALL[..1] } else { &Player::ALL };
-    movers.iter().all(|&player| position.moves(player).next().is_none())
+    !movers.iter().any(|&player| position.can_move(player))
 }
 
 /// The answer where nobody can move.

@@ -16,7 +16,7 @@ pub(super) fn solve(
 ) -> Result<Answer, Unsolved> {
     if let Some(merged) = Merged::new(position) {
         let ruling = match play {
-            Play::Normal => merged.term.partizan(ws),
+            Play::Normal => merged.term.partizan(ws)?,
             Play::Misere => merged.term.misere(ws)?,
         };
         if let Some(Ruling { outcome, winning, method, reason }) = ruling {

@@ -28,7 +28,10 @@ fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved
     if let [term] = position.terms() {
         return term.analyse(ws);
     }
-    let analyses = position.terms().iter().map(|term| Ok(term.analyse(ws)?.in_a_sum()));
+    let analyses = position.terms().iter().map(|term| {
+        ws.budget.in_time()?;
+        Ok(term.analyse(ws)?.in_a_sum())
+    });
     let analyses = analyses.collect::<Result<Vec<Analysis>, Unsolved>>()?;
     let values: Vec<u64> = analyses.iter().map(|analysis| analysis.value).collect();
     let Nimber(sum) = Nimber::sum(&values);
@@ -58,6 +61,7 @@ pub(crate) fn moves_to(
         return loopy::moves_to(position, target, ws);
     }
     for (index, term) in position.terms().iter().enumerate() {
+        ws.budget.in_time()?;
         let wanted = term.value(ws)? ^ value ^ target;
         append(&mut list, index, term.actions_to(wanted, ws)?, ws.most_moves);
         if list.more && list.moves.len() >= ws.most_moves {

@@ -1,7 +1,7 @@
 //! Tables of values as compact binary files, in the format of [`grundy_files::table`].
 
 use super::{Bfile, Table};
-use grundy_core::Cell;
+use grundy_core::{Budget, Cell};
 use grundy_files::table;
 use std::io::{self, Write};
 
@@ -13,15 +13,16 @@ use std::io::{self, Write};
 /// use grundy::{Budget, parse_rule};
 /// let table = values(&parse_rule("0.77").expect("a rule"), 3, 7, &mut Budget::default())?;
 /// let mut file = Vec::new();
-/// binary(&table, &mut file)?;
+/// binary(&table, &Budget::default(), &mut file)?;
 /// let read = read_binary(&file[..])?;
 /// assert_eq!((read.rule.as_str(), read.from, &read.values[..]), ("0.77", 3, &[3, 1, 4, 3, 2][..]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// If `out` cannot be written to.
-pub fn binary(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
+/// If `out` cannot be written to, or the time of `budget` is up: then the error is what [`Stopped`](grundy_core::Stopped)
+/// it.
+pub fn binary(table: &Table, budget: &Budget, out: &mut dyn Write) -> io::Result<Bfile> {
     let fate = Bfile::of(table);
     if fate != Bfile::Written {
         return Ok(fate);
@@ -30,6 +31,7 @@ pub fn binary(table: &Table, out: &mut dyn Write) -> io::Result<Bfile> {
         let value = |cell| if let Cell::Value(value) = cell { Some(value) } else { None };
         table.cells().map_while(value)
     };
+    let values = || budget.each(values()).map(|value| value.map_err(io::Error::other));
     table::write(out, table.rule(), table.across().from(), values)?;
     Ok(fate)
 }
@@ -39,14 +41,14 @@ mod tests {
     use super::super::values;
     use super::*;
     use crate::values::{FormatError, read_binary};
-    use grundy_core::{Budget, Limits};
+    use grundy_core::Limits;
     use grundy_lang::parse_rule;
 
     fn written(rule: &str, from: u64, to: u64) -> (Table, Vec<u8>) {
         let rule = parse_rule(rule).expect("a rule");
         let table = values(&rule, from, to, &mut Budget::default()).unwrap();
         let mut file = Vec::new();
-        binary(&table, &mut file).unwrap();
+        binary(&table, &Budget::default(), &mut file).unwrap();
         (table, file)
     }
 
@@ -73,7 +75,7 @@ mod tests {
             values(&parse_rule("grundys").expect("a rule"), 10, 10_000, &mut Budget::new(&limits))
                 .unwrap();
         let mut file = Vec::new();
-        binary(&table, &mut file).unwrap();
+        binary(&table, &Budget::default(), &mut file).unwrap();
         assert_eq!(read_binary(&file[..]).unwrap().values.len() as u64, table.known());
     }
 

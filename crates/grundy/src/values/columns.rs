@@ -1,9 +1,9 @@
 //! Tables as Parquet files.
 
 use super::{Kind, Table};
-use grundy_core::{Cell, Outcome};
+use grundy_core::{Budget, Cell, Outcome};
 use grundy_files::columns::{Cells, Column, ColumnsError, Width, Writer};
-use std::io::Write;
+use std::io::{self, Write};
 
 /// So many rows are gathered before they are written.
 const ROWS: usize = 1 << 14;
@@ -61,12 +61,13 @@ impl Gathered {
 /// is not known is empty.
 ///
 /// # Errors
-/// If `out` cannot be written to.
-pub fn parquet<W: Write + Send>(table: &Table, out: W) -> Result<W, ColumnsError> {
+/// If `out` cannot be written to, or the time of `budget` is up: then the error is what [`Stopped`](grundy_core::Stopped)
+/// it.
+pub fn parquet<W: Write + Send>(table: &Table, budget: &Budget, out: W) -> Result<W, ColumnsError> {
     let (mut max, mut gaps, mut mixed) = (0, false, false);
-    // A sequence ends where knowledge ends; a grid keeps its shape.
-    let count = if table.is_grid() { table.len() } else { table.known() };
-    for index in 0..count {
+    let count = table.shown();
+    for index in budget.each(0..count) {
+        let index = index.map_err(io::Error::other)?;
         match table.cell(index) {
             Cell::Value(value) => max = value.max(max),
             Cell::Outcome(outcome) => mixed |= outcome.single_letter().is_none(),
@@ -94,6 +95,7 @@ pub fn parquet<W: Write + Send>(table: &Table, out: W) -> Result<W, ColumnsError
     let mut present = Vec::new();
     let mut index = 0;
     while index < count {
+        budget.in_time().map_err(io::Error::other)?;
         axes.iter_mut().for_each(Gathered::clear);
         found.clear();
         present.clear();

@@ -4,6 +4,7 @@
 //! [`Table::lazy`]; all that writes, draws or sends a table sees nothing but the table.
 
 mod binary;
+mod cells;
 #[cfg(feature = "columns")]
 mod columns;
 mod heaps;

@@ -1,7 +1,7 @@
 //! What the values of a table consist of.
 
 use super::{Kind, Table};
-use grundy_core::Cell;
+use grundy_core::{Budget, Cell, Stopped};
 use grundy_engines::heap::sequence::Space;
 
 /// Values below this are counted one by one, so that counting takes little memory whatever they are.
@@ -41,22 +41,27 @@ impl Table {
     /// Counts the known values; `None` if the table has outcomes.
     ///
     /// ```
-    /// use grundy::values::{NoTable, values};
+    /// use grundy::values::values;
     /// use grundy::{Budget, parse_rule};
     /// let grundys = parse_rule("grundys").expect("it parses");
-    /// let stats = values(&grundys, 1, 2000, &mut Budget::default())?.stats().expect("values");
+    /// let budget = &mut Budget::default();
+    /// let stats = values(&grundys, 1, 2000, budget)?.stats(budget)?.expect("values");
     /// assert_eq!((stats.zeros, stats.last_zero), (41, Some(vec![1222])));
-    /// # Ok::<(), NoTable>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn stats(&self) -> Option<Stats> {
+    ///
+    /// # Errors
+    /// If the time of `budget` is up.
+    pub fn stats(&self, budget: &Budget) -> Result<Option<Stats>, Stopped> {
         if self.kind() == Kind::Outcomes {
-            return None;
+            return Ok(None);
         }
         let mut counts: Vec<u64> = Vec::new();
         let (mut known, mut larger) = (0, 0);
         let (mut max, mut last_zero): (Option<(u64, u64)>, _) = (None, None);
         let mut rares = self.space().map(|space| Rares { space, count: 0, last: None });
-        for (index, cell) in (0..self.known()).zip(self.cells()) {
+        for at in budget.each((0..self.known()).zip(self.cells())) {
+            let (index, cell) = at?;
             let Cell::Value(value) = cell else { continue };
             known += 1;
             if max.is_none_or(|(most, _)| value > most) {
@@ -79,7 +84,7 @@ impl Table {
                 }
             }
         }
-        Some(Stats {
+        Ok(Some(Stats {
             known,
             rares,
             max: max.map(|(value, index)| (value, self.position(index))),
@@ -87,7 +92,7 @@ impl Table {
             last_zero: last_zero.map(|index| self.position(index)),
             counts: (0..).zip(counts).filter(|&(_, count)| count > 0).collect(),
             larger,
-        })
+        }))
     }
 }
 
@@ -111,7 +116,8 @@ mod tests {
     fn rares_are_those_of_the_engine() {
         for text in ["grundys", "0.6", "0.106"] {
             let (named, rule) = rule(text);
-            let stats = values(&named, 0, 20_000, &mut Budget::default()).unwrap().stats().unwrap();
+            let table = values(&named, 0, 20_000, &mut Budget::default()).unwrap();
+            let stats = table.stats(&Budget::default()).unwrap().unwrap();
             let mut sequence = grundy_theorems::heap::sequence(&rule);
             let mut budget = Budget::default();
             sequence.extend_to(20_000, &mut budget).unwrap();
@@ -127,7 +133,7 @@ mod tests {
     fn counts_are_those_of_the_values() {
         let (kayles, _) = rule("0.77");
         let table = values(&kayles, 3, 20_000, &mut Budget::default()).unwrap();
-        let stats = table.stats().unwrap();
+        let stats = table.stats(&Budget::default()).unwrap().unwrap();
         let value = |cell| if let Cell::Value(value) = cell { value } else { panic!("{cell:?}") };
         let listed: Vec<u64> = table.cells().map(value).collect();
         let most = *listed.iter().max().unwrap();
@@ -145,11 +151,14 @@ mod tests {
         let axes = [("a", 1, 2), ("b", 0, 2)].map(|(name, a, b)| Axis::new(name, a, b).unwrap());
         let cell = |at: &[u64]| Cell::Value(if at == [2, 0] { 1 << 40 } else { at[0] ^ at[1] });
         let table = Table::lazy("xor", axes.to_vec(), Kind::Values, cell).unwrap();
-        let stats = table.stats().unwrap();
+        let stats = table.stats(&Budget::default()).unwrap().unwrap();
         assert_eq!(stats.max, Some((1 << 40, vec![2, 0])));
         assert_eq!((stats.zeros, stats.last_zero), (2, Some(vec![2, 2])));
         assert_eq!((stats.counts, stats.larger), (vec![(0, 2), (1, 1), (3, 2)], 1));
         let (partizan, _) = rule("kl[1, 2]");
-        assert_eq!(values(&partizan, 0, 9, &mut Budget::default()).unwrap().stats(), None);
+        assert_eq!(
+            values(&partizan, 0, 9, &mut Budget::default()).unwrap().stats(&Budget::default()),
+            Ok(None)
+        );
     }
 }

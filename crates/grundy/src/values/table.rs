@@ -1,6 +1,7 @@
 //! A table of what is known of many positions.
 
 use super::NoTable;
+use super::cells::Cells;
 use grundy_core::{Cell, Stopped};
 use grundy_engines::heap::sequence::Space;
 use grundy_theorems::Unsolved;
@@ -95,20 +96,30 @@ impl Table {
         kind: Kind,
         cells: Vec<Cell>,
     ) -> Result<Table, NoTable> {
-        let firsts: Vec<u64> = axes.iter().map(Axis::from).collect();
-        let columns = axes.last().map_or(1, Axis::len);
         let count = cells.len() as u64;
-        let cell = move |position: &[u64]| {
-            let place = position.iter().zip(&firsts);
-            let index = place.fold(0, |index, (n, first)| index * columns + (n - first));
-            let index = usize::try_from(index).unwrap_or(usize::MAX);
-            cells.get(index).copied().unwrap_or(Cell::Unknown)
-        };
-        let table = Table::lazy(rule, axes, kind, cell)?;
+        let table = Table::of_cells(rule, axes, kind, cells.into_iter().collect())?;
         if table.len() != count {
             return Err(NoTable::Cells);
         }
         Ok(table)
+    }
+
+    /// The same of cells in little memory. Of those that are missing nothing is known.
+    pub(super) fn of_cells(
+        rule: impl Into<String>,
+        axes: Vec<Axis>,
+        kind: Kind,
+        cells: Cells,
+    ) -> Result<Table, NoTable> {
+        let firsts: Vec<u64> = axes.iter().map(Axis::from).collect();
+        let columns = axes.last().map_or(1, Axis::len);
+        let cell = move |position: &[u64]| {
+            let place = position.iter().zip(&firsts);
+            let index = place.fold(0, |index, (n, first)| index * columns + (n - first));
+            let index = usize::try_from(index).unwrap_or(usize::MAX);
+            cells.get(index)
+        };
+        Table::lazy(rule, axes, kind, cell)
     }
 
     /// The table of `rule`, as it is written, whose cells are found when they are asked for: `cell`
@@ -202,6 +213,20 @@ impl Table {
     /// How many cells are known, from the first on.
     pub fn known(&self) -> u64 {
         self.known
+    }
+
+    /// How many cells are written or drawn: a sequence ends where knowledge ends, and a grid with the last row of
+    /// which something is known.
+    pub fn shown(&self) -> u64 {
+        match self.is_grid() {
+            true => self.shown_rows() * self.columns(),
+            false => self.known,
+        }
+    }
+
+    /// How many rows are written or drawn.
+    pub fn shown_rows(&self) -> u64 {
+        if self.is_grid() { self.known.div_ceil(self.columns()) } else { 1 }
     }
 
     /// What stopped the computation, if something did.

@@ -24,9 +24,7 @@ pub fn csv(table: &Table, out: &mut dyn Write) -> io::Result<()> {
         write!(out, "{},", axis.name())?;
     }
     writeln!(out, "{}", if table.kind() == Kind::Values { "g" } else { "outcome" })?;
-    // A sequence ends where knowledge ends; a grid keeps its shape.
-    let count = if table.is_grid() { table.len() } else { table.known() };
-    for index in 0..count {
+    for index in 0..table.shown() {
         for number in table.position(index) {
             write!(out, "{number},")?;
         }

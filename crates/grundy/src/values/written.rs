@@ -1,5 +1,6 @@
 //! Tables of written games.
 
+use super::cells::Cells;
 use super::{Axis, Kind, NoTable, Table, heaps};
 use crate::solve::solve_in;
 use grundy_core::{Budget, Cell, Play, Stopped};
@@ -7,6 +8,9 @@ use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, Stat
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::{Unsolved, Workspace};
+
+/// What is at least remembered of a position whose value was found, in bytes.
+const REMEMBERED: u64 = 4;
 
 /// What is known of the positions of a game in these ranges, one for each parameter.
 pub(super) fn table(
@@ -31,29 +35,37 @@ pub(super) fn table(
         true => Kind::Values,
         false => Kind::Outcomes,
     };
+    if let Err(stopped) = room_for(&axes, budget) {
+        return Err(NoTable::Unsolved(Box::new(stopped.into())));
+    }
     let mut ws = Workspace { most_moves: 1, ..Workspace::new(budget) };
-    let mut cells = Vec::new();
+    let mut cells = Cells::default();
     let mut stopped = None;
     for at in positions(&axes) {
-        // What was not reached is unknown.
-        let cell = match stopped {
-            Some(_) => Ok(Cell::Unknown),
-            None => cell(rules, game, &at, kind, &mut ws),
-        };
-        match cell {
-            Ok(cell) => cells.push(cell),
+        let found = cell(rules, game, &at, kind, &mut ws);
+        let kept = found.and_then(|cell| Ok(cells.push_within(cell, ws.budget)?));
+        match kept {
+            Ok(()) => {}
+            // What was not reached is unknown.
             Err(Trouble::Stopped(by)) => {
                 stopped = Some((cells.len() as u64, by));
-                cells.push(Cell::Unknown);
+                break;
             }
             Err(Trouble::Never(why)) => return Err(NoTable::Unsolved(Box::new(why))),
         }
     }
-    let table = Table::new(name, axes, kind, cells)?;
+    let table = Table::of_cells(name, axes, kind, cells)?;
     Ok(match stopped {
         Some((known, by)) => table.stopped_at(known, by),
         None => table,
     })
+}
+
+/// Refuses a table that cannot be finished: its cells and what is remembered of their positions take more memory
+/// than there is.
+fn room_for(axes: &[Axis], budget: &Budget) -> Result<(), Stopped> {
+    let cells = axes.iter().fold(1, |product: u64, axis| product.saturating_mul(axis.len()));
+    budget.room_for(cells.saturating_mul(Cells::BYTES + REMEMBERED))
 }
 
 /// The numbers of every position, the last parameter running fastest.
@@ -71,6 +83,12 @@ fn positions(axes: &[Axis]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
 enum Trouble {
     Stopped(Stopped),
     Never(Unsolved),
+}
+
+impl From<Stopped> for Trouble {
+    fn from(by: Stopped) -> Trouble {
+        Trouble::Stopped(by)
+    }
 }
 
 fn cell(

@@ -1,7 +1,7 @@
 //! Tables of values as they are told and drawn.
 
 use grundy::values::{Axis, Kind, Table, values};
-use grundy::{Budget, Cell, Limit, Outcome, Stopped, parse_rule};
+use grundy::{Budget, Budget, Cell, Limit, Outcome, Stopped, parse_rule};
 use grundy_explain::render::{Terminal, text};
 use grundy_explain::values::{picture, stopped, write_text};
 use grundy_explain::{Language, Messages};
@@ -96,7 +96,7 @@ fn pictures_have_what_they_need() {
         (grid(9, 9).stopped_at(20, by), &["chưa biết"]),
         (Table::lazy("x", axes, Kind::Outcomes, letters).unwrap(), &[">L<"]),
     ] {
-        let svg = picture(&table, Messages::of(Language::Vi));
+        let svg = picture(&table, &Budget::default(), Messages::of(Language::Vi)).unwrap();
         for word in words {
             assert!(svg.contains(word), "{word} in {table:?}:\n{svg}");
         }

@@ -1,8 +1,8 @@
 //! Infinite values: which finite values can be moved to.
 
-use super::turned::each_row;
-use super::{Backward, Halt, Rows, Watch};
-use grundy_core::Value;
+use super::transpose::each_row;
+use super::{Backward, Rows};
+use grundy_core::{Budget, Stopped, Value};
 
 /// For each vertex of infinite value the finite values of its options.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -15,25 +15,25 @@ impl InfiniteSets {
     /// Those of the graph with these rows of tails, which `solved` solved with values.
     ///
     /// # Errors
-    /// If the watch ends it.
+    /// If the budget ends it.
     pub fn of(
         tails: &impl Rows,
         solved: &Backward,
-        watch: &Watch<'_>,
-    ) -> Result<InfiniteSets, Halt> {
+        budget: &Budget,
+    ) -> Result<InfiniteSets, Stopped> {
         if !solved.has_values() {
             return Ok(InfiniteSets::default());
         }
         let is_infinite = |tail: &&u32| solved.finite(**tail).is_none();
         let mut count = 0;
-        each_row(tails, watch, |head, row| {
+        each_row(tails, budget, |head, row| {
             if solved.finite(head).is_some() {
                 count += row.iter().filter(is_infinite).count();
             }
         })?;
-        watch.room_for((count as u64).saturating_mul(8))?;
+        budget.room_for((count as u64).saturating_mul(8))?;
         let mut pairs = Vec::with_capacity(count);
-        each_row(tails, watch, |head, row| {
+        each_row(tails, budget, |head, row| {
             if let Some(value) = solved.finite(head) {
                 pairs.extend(row.iter().filter(is_infinite).map(|&tail| (tail, value)));
             }
@@ -67,21 +67,21 @@ mod tests {
     #[test]
     fn sets_are_those_of_the_small_engine() {
         let mut random = Random::new(41);
-        let watch = Watch::unlimited();
+        let budget = Budget::unlimited();
         let mut not_empty = 0;
         for round in 0..400 {
             let graph = random.digraph(8, 5 + round % 25);
             let tails = graph.reversed();
-            let solved = Backward::solve(&tails, Play::Normal, true, &watch).unwrap();
-            let sets = InfiniteSets::of(&tails, &solved, &watch).unwrap();
+            let solved = Backward::solve(&tails, Play::Normal, true, &budget).unwrap();
+            let sets = InfiniteSets::of(&tails, &solved, &budget).unwrap();
             let values = LoopyValues::of(&graph);
             for vertex in graph.vertices() {
                 let value = sets.value(&solved, vertex);
                 assert_eq!(value, values.value(&graph, vertex as usize), "{graph:?}");
                 not_empty += u32::from(matches!(value, Value::Infinity(set) if !set.is_empty()));
             }
-            let misere = Backward::solve(&tails, Play::Misere, true, &watch).unwrap();
-            let sets = InfiniteSets::of(&tails, &misere, &watch).unwrap();
+            let misere = Backward::solve(&tails, Play::Misere, true, &budget).unwrap();
+            let sets = InfiniteSets::of(&tails, &misere, &budget).unwrap();
             assert_eq!(sets.value(&misere, 0), Value::None);
         }
         assert!(not_empty > 100, "{not_empty}");

@@ -1,6 +1,6 @@
 //! Wins, losses and draws by retrograde analysis.
 
-use super::Digraph;
+use crate::graph::Digraph;
 use grundy_core::{Ending, Outcome, Play};
 
 /// What happens to the player to move, and after how many moves if the winner hurries and the loser

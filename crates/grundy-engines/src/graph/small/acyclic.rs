@@ -1,6 +1,6 @@
-//! The token game on a graph without cycles.
+//! The token game on a graph without cycles: Kahn's algorithm (1962) and the mex of what is below.
 
-use super::Digraph;
+use crate::graph::Digraph;
 use grundy_core::Play;
 
 /// A graph without cycles, solved.

@@ -2,7 +2,7 @@
 //!
 //! Many streams are written to at once. Their blocks lie side by side in large slabs, which are asked for seldom.
 
-use super::memory::zeros;
+use crate::graph::memory::zeros;
 
 /// Numbers in a block. A bucket has one block that is not full.
 const BLOCK: usize = 1 << 10;

@@ -1,31 +1,32 @@
 //! The pushing engine against the small one, on graphs of every shape.
 
 use super::*;
-use crate::graph::testing::Random;
+use crate::graph::testing::{Random, cancelled};
 use crate::graph::{Acyclic, Digraph, longest_play};
+use grundy_core::{Limit, Limits};
 
 /// All ways to solve `graph`, which must agree with the small engine.
 fn check(graph: &Digraph) {
     let tails = graph.reversed();
-    let watch = Watch::unlimited();
+    let budget = Budget::unlimited();
     let labelling = Labelling::of_tails(&tails);
-    let narrow = queued::solve::<u16, _>(&tails, &watch);
-    let wide = queued::solve::<u32, _>(&tails, &watch);
+    let narrow = queued::solve::<u16, _>(&tails, &budget);
+    let wide = queued::solve::<u32, _>(&tails, &budget);
     assert_eq!(narrow, wide);
-    let chosen = token_values(&tails, labelling, &watch);
+    let chosen = token_values(&tails, labelling, &budget);
     assert_eq!(chosen.as_ref().map(numbers), narrow.as_ref().map(numbers));
     let longest = narrow.as_ref().ok().and_then(TokenValues::longest);
-    assert_eq!(longest, longest_play(&tails, &watch).unwrap(), "{graph:?}");
+    assert_eq!(longest, longest_play(&tails, &budget).unwrap(), "{graph:?}");
     match (Acyclic::solve(graph), narrow) {
         (Ok(expected), Ok(values)) => {
             assert!(values.iter().eq(expected.grundy().iter().copied()), "{graph:?}");
             if labelling != Labelling::Mixed {
-                let ordered = ordered::solve::<u8, _>(&tails, labelling, &watch);
+                let ordered = ordered::solve::<u8, _>(&tails, labelling, &budget);
                 assert_eq!(ordered.as_ref().map(numbers), Ok(numbers(&values)));
-                assert_eq!(ordered::solve::<u32, _>(&tails, labelling, &watch), ordered);
+                assert_eq!(ordered::solve::<u32, _>(&tails, labelling, &budget), ordered);
             }
         }
-        (Err(_), Err(NoValues::Cycle(cycle))) => {
+        (Err(_), Err(TokenValuesError::Cycle(cycle))) => {
             assert_eq!(labelling, Labelling::Mixed);
             is_cycle(graph, &cycle);
         }
@@ -113,15 +114,21 @@ fn degenerate_graphs() {
     check(&Digraph::from_arcs(3, &[(0, 1), (1, 2), (2, 1)]));
 }
 
+fn stopped_by(found: Result<TokenValues, TokenValuesError>) -> Limit {
+    match found {
+        Err(TokenValuesError::Stopped(stopped)) => stopped.by,
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn limits_end_it() {
     let graph = Digraph::from_arcs(3, &[(0, 1), (2, 0)]).reversed();
-    let limits = grundy_core::Limits { memory: 5, ..Default::default() };
-    let small = token_values(&graph, Labelling::Mixed, &Watch::new(&limits, &|_| true));
-    assert_eq!(small, Err(NoValues::Halt(Halt::Memory { needs: 39, limit: 5 })));
+    let limits = Limits { memory: 5, ..Default::default() };
+    let small = token_values(&graph, Labelling::Mixed, &Budget::new(&limits));
+    assert_eq!(stopped_by(small), Limit::Room { needs: 39, limit: 5 });
     for labelling in [Labelling::Mixed, Labelling::Descending] {
-        let limits = grundy_core::Limits::default();
-        let cancelled = token_values(&graph, labelling, &Watch::new(&limits, &|_| false));
-        assert_eq!(cancelled, Err(NoValues::Halt(Halt::Cancelled)));
+        let cancelled = token_values(&graph, labelling, &cancelled());
+        assert_eq!(stopped_by(cancelled), Limit::Cancelled);
     }
 }

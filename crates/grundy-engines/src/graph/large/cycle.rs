@@ -1,7 +1,7 @@
-//! Finding one cycle.
+//! One cycle, by following one arc of each vertex.
 
 use super::Rows;
-use super::memory::zeros;
+use crate::graph::memory::zeros;
 
 /// A cycle among the open vertices, in order; the last leads to the first. `tails` are rows of tails, and
 /// every open vertex must have an arc to an open one.

@@ -2,7 +2,7 @@
 //!
 //! A vertex whose value is known pushes it to the tails of the arcs that lead to it: each marks the value as
 //! seen and counts one open arc less. A word holds both, so that one arc costs one random access. A
-//! vertex without open arcs has the least value that it has not seen. This is Kahn's order (1962) with
+//! vertex without open arcs has the least value that it has not seen. This is Kahn's algorithm (1962) in rounds, with
 //! the values found on the way. Where labels are in order already, nothing need be counted.
 
 mod high;
@@ -11,63 +11,67 @@ mod queued;
 mod word;
 
 use super::arcs::rows_bytes;
-use super::{Halt, Labelling, Rows, TokenValues, Watch};
+use super::{Labelling, Rows, TokenValues};
+use grundy_core::{Budget, Stopped};
 use std::fmt;
 
 /// Why there are no Grundy values.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoValues {
+pub enum TokenValuesError {
     /// Play need not end: the vertices of a cycle, in order; the last leads to the first.
     Cycle(Vec<u32>),
     /// The computation ended before it was done.
-    Halt(Halt),
+    Stopped(Stopped),
 }
 
-impl From<Halt> for NoValues {
-    fn from(halt: Halt) -> NoValues {
-        NoValues::Halt(halt)
+impl From<Stopped> for TokenValuesError {
+    fn from(stopped: Stopped) -> TokenValuesError {
+        TokenValuesError::Stopped(stopped)
     }
 }
 
-impl fmt::Display for NoValues {
+impl fmt::Display for TokenValuesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoValues::Cycle(cycle) => write!(f, "there is a cycle of {} vertices", cycle.len()),
-            NoValues::Halt(halt) => halt.fmt(f),
+            TokenValuesError::Cycle(cycle) => {
+                write!(f, "there is a cycle of {} vertices", cycle.len())
+            }
+            TokenValuesError::Stopped(stopped) => stopped.fmt(f),
         }
     }
 }
 
-impl std::error::Error for NoValues {}
+impl std::error::Error for TokenValuesError {}
 
 /// The Grundy values of the graph with these rows of tails, in time linear in the graph (but for a
 /// logarithm where values are above 15). `labelling` must be that of the graph, or
 /// [`Labelling::Mixed`].
 ///
 /// ```
-/// use grundy_engines::graph::{Digraph, Labelling, Watch, token_values};
+/// use grundy_core::Budget;
+/// use grundy_engines::graph::{Digraph, Labelling, token_values};
 /// // 3 → 2 → 1 → 0 and 3 → 1.
 /// let graph = Digraph::from_arcs(4, &[(3, 2), (2, 1), (1, 0), (3, 1)]);
-/// let values = token_values(&graph.reversed(), Labelling::Mixed, &Watch::unlimited()).unwrap();
+/// let values = token_values(&graph.reversed(), Labelling::Mixed, &Budget::unlimited()).unwrap();
 /// assert_eq!(values.iter().collect::<Vec<_>>(), [0, 1, 0, 2]);
 /// assert_eq!(values.winning_vertices(), 2);
 /// ```
 ///
 /// # Errors
-/// If there is a cycle, or the watch ends it.
+/// If there is a cycle, or the budget ends it.
 pub fn token_values<R: Rows>(
     tails: &R,
     labelling: Labelling,
-    watch: &Watch<'_>,
-) -> Result<TokenValues, NoValues> {
-    watch.room_for(solving_bytes(tails.vertex_count() as u64, tails.arc_count() as u64))?;
+    budget: &Budget,
+) -> Result<TokenValues, TokenValuesError> {
+    budget.room_for(solving_bytes(tails.vertex_count() as u64, tails.arc_count() as u64))?;
     // Values are mostly far below the number of arcs of a vertex. Small words keep more of them in the cache.
     let few = tails.arc_count() / 24 < tails.vertex_count();
     Ok(match (labelling, few) {
-        (Labelling::Mixed, true) => queued::solve::<u16, R>(tails, watch)?,
-        (Labelling::Mixed, false) => queued::solve::<u32, R>(tails, watch)?,
-        (_, true) => ordered::solve::<u8, R>(tails, labelling, watch)?,
-        (_, false) => ordered::solve::<u32, R>(tails, labelling, watch)?,
+        (Labelling::Mixed, true) => queued::solve::<u16, R>(tails, budget)?,
+        (Labelling::Mixed, false) => queued::solve::<u32, R>(tails, budget)?,
+        (_, true) => ordered::solve::<u8, R>(tails, labelling, budget)?,
+        (_, false) => ordered::solve::<u32, R>(tails, labelling, budget)?,
     })
 }
 

@@ -1,6 +1,6 @@
 //! Graphs of any size as the solvers see them: a row of vertices for each vertex.
 
-use super::Digraph;
+use crate::graph::Digraph;
 
 /// Rows of vertices, one for each vertex of a graph.
 ///

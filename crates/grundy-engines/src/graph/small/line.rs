@@ -1,6 +1,7 @@
 //! A line of play, and a check of each of its steps.
 
-use super::{Digraph, Label};
+use super::Label;
+use crate::graph::Digraph;
 use grundy_core::Play;
 
 /// A line of play from a vertex: the winner hurries, the loser delays, and where there is a draw

@@ -1,4 +1,5 @@
-//! Large graphs with cycles: wins, losses, draws and loopy values, from rows of tails alone.
+//! Large graphs with cycles: wins, losses, draws and loopy values by retrograde analysis in rounds, from rows of
+//! tails alone.
 //!
 //! The vertices of value 0 and those that can move to one are found by retrograde analysis, backwards from the
 //! vertices without moves. The same on what is left finds the vertices of value 1 and those that can move to one, and so
@@ -7,12 +8,13 @@
 
 mod cell;
 
-use super::memory::{fetch, zeros};
-use super::{Halt, Label, Rows, Stage, Watch};
+use super::Rows;
+use crate::graph::Label;
+use crate::graph::memory::{fetch, zeros};
 use cell::{Cell, Number, Vertex};
-use grundy_core::Play;
+use grundy_core::{Budget, Play, Stage, Stopped};
 
-/// How often the watch is asked.
+/// How often the budget is asked.
 const VERTICES_PER_LOOK: usize = 1 << 16;
 
 /// How far ahead in the queue things are fetched: the place of a row, the row, and what its entries lead to.
@@ -29,11 +31,11 @@ const INFINITE: u32 = u32::MAX;
 /// Who wins from each vertex of a graph that may have cycles, after how many moves, and the finite values.
 ///
 /// ```
-/// use grundy_core::Play;
-/// use grundy_engines::graph::{Backward, Digraph, Label, Watch};
+/// use grundy_core::{Budget, Play};
+/// use grundy_engines::graph::{Backward, Digraph, Label};
 /// // 3 → 2 → 1 → 0, and 4 may move to 3 or stay.
 /// let graph = Digraph::from_arcs(5, &[(3, 2), (2, 1), (1, 0), (4, 3), (4, 4)]);
-/// let solved = Backward::solve(&graph.reversed(), Play::Normal, true, &Watch::unlimited()).unwrap();
+/// let solved = Backward::solve(&graph.reversed(), Play::Normal, true, &Budget::unlimited()).unwrap();
 /// assert_eq!(solved.label(3), Label::Win(3));
 /// assert_eq!(solved.label(4), Label::Draw);
 /// assert_eq!((solved.finite(3), solved.finite(4)), (Some(1), None));
@@ -53,19 +55,19 @@ impl Backward {
     /// play only.
     ///
     /// # Errors
-    /// If the watch ends it.
+    /// If the budget ends it.
     pub fn solve<R: Rows>(
         tails: &R,
         play: Play,
         values: bool,
-        watch: &Watch<'_>,
-    ) -> Result<Backward, Halt> {
-        watch.room_for(backward_bytes(tails.vertex_count() as u64))?;
+        budget: &Budget,
+    ) -> Result<Backward, Stopped> {
+        budget.room_for(backward_bytes(tails.vertex_count() as u64))?;
         let values = values && play == Play::Normal;
         // A vertex may have as many arcs as the graph has.
         match u32::try_from(tails.arc_count()) {
-            Ok(_) => Levels::<u32, R>::solve(tails, play, values, watch),
-            Err(_) => Levels::<u64, R>::solve(tails, play, values, watch),
+            Ok(_) => Levels::<u32, R>::solve(tails, play, values, budget),
+            Err(_) => Levels::<u64, R>::solve(tails, play, values, budget),
         }
     }
 
@@ -118,7 +120,7 @@ pub fn backward_bytes(vertices: u64) -> u64 {
 /// The work, one value after the other.
 struct Levels<'a, N, R> {
     tails: &'a R,
-    watch: &'a Watch<'a>,
+    budget: &'a Budget,
     cells: Vec<Cell<N>>,
     /// What was labelled in this round and is to be told to its tails. Invariant: of room for all vertices.
     queue: Vec<u32>,
@@ -130,11 +132,11 @@ struct Levels<'a, N, R> {
 }
 
 impl<N: Number, R: Rows> Levels<'_, N, R> {
-    fn solve(tails: &R, play: Play, values: bool, watch: &Watch<'_>) -> Result<Backward, Halt> {
+    fn solve(tails: &R, play: Play, values: bool, budget: &Budget) -> Result<Backward, Stopped> {
         let count = tails.vertex_count();
         let mut levels = Levels::<N, R> {
             tails,
-            watch,
+            budget,
             cells: zeros(count),
             queue: zeros(count),
             ready: 0,
@@ -154,12 +156,12 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
     }
 
     /// How many arcs each vertex has. They are counted apart, where more of them are in the cache.
-    fn degrees(&self) -> Result<Vec<N>, Halt> {
+    fn degrees(&self) -> Result<Vec<N>, Stopped> {
         let count = self.tails.vertex_count();
         let mut degrees: Vec<N> = zeros(count);
         for (place, head) in (0..count).zip(0..=u32::MAX) {
             if place % VERTICES_PER_LOOK == 0 {
-                self.watch.at(Stage::Solving, 0, count as u64)?;
+                self.budget.at(Stage::Solving, 0, count as u64)?;
             }
             for &tail in self.tails.row(head) {
                 degrees[tail as usize] += 1.into();
@@ -170,7 +172,7 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
 
     /// Tells wins, losses and draws apart: the vertices of value 0, and those that can move to one. Returns these: they are
     /// in question for other values.
-    fn first(&mut self, play: Play, degrees: Vec<N>) -> Result<Vec<u32>, Halt> {
+    fn first(&mut self, play: Play, degrees: Vec<N>) -> Result<Vec<u32>, Stopped> {
         for ((cell, degree), vertex) in self.cells.iter_mut().zip(degrees).zip(0..=u32::MAX) {
             *cell = Vertex::with_arcs(degree);
             if cell.restart() {
@@ -196,7 +198,7 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
     }
 
     /// Finds the values from 1 on.
-    fn others(&mut self, mut open: Vec<u32>) -> Result<(), Halt> {
+    fn others(&mut self, mut open: Vec<u32>) -> Result<(), Stopped> {
         let mut value = 0;
         while !open.is_empty() {
             value += 1;
@@ -218,12 +220,12 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
 
     /// Settles what rests on the vertices in the queue. They leave it in the order of their distances, if `FIRST`: the
     /// first loss among the options of a vertex is its quickest win, the last win its slowest loss.
-    fn spread<const FIRST: bool>(&mut self, value: u32) -> Result<(), Halt> {
+    fn spread<const FIRST: bool>(&mut self, value: u32) -> Result<(), Stopped> {
         let count = self.cells.len() as u64;
         let mut next = 0;
         while next < self.ready {
             if next % VERTICES_PER_LOOK == 0 {
-                self.watch.at(Stage::Solving, self.done + next as u64, count)?;
+                self.budget.at(Stage::Solving, self.done + next as u64, count)?;
             }
             let vertex = self.queue[next];
             // What is fetched beyond the end of the queue does no harm.
@@ -264,20 +266,22 @@ impl<N: Number, R: Rows> Levels<'_, N, R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::graph::testing::Random;
+    use crate::graph::testing::{Random, cancelled};
     use crate::graph::{Digraph, LoopyValues, labels};
+    use grundy_core::{Limit, Limits};
 
     fn check(graph: &Digraph) -> usize {
         let tails = graph.reversed();
-        let watch = Watch::unlimited();
+        let budget = Budget::unlimited();
         for play in Play::ALL {
-            let found = Backward::solve(&tails, play, true, &watch).unwrap();
-            let wide = Levels::<u64, _>::solve(&tails, play, play == Play::Normal, &watch).unwrap();
+            let found = Backward::solve(&tails, play, true, &budget).unwrap();
+            let wide =
+                Levels::<u64, _>::solve(&tails, play, play == Play::Normal, &budget).unwrap();
             assert_eq!(found, wide);
             assert!(found.labels().eq(labels(graph, play)), "{graph:?} {play:?}");
             assert_eq!(found.has_values(), play == Play::Normal || found.is_empty());
         }
-        let found = Backward::solve(&tails, Play::Normal, true, &watch).unwrap();
+        let found = Backward::solve(&tails, Play::Normal, true, &budget).unwrap();
         let values = LoopyValues::of(graph);
         for vertex in graph.vertices() {
             assert_eq!(found.finite(vertex), values.finite(vertex as usize), "{graph:?} {vertex}");
@@ -306,10 +310,10 @@ mod tests {
     #[test]
     fn a_path_into_a_loop_of_a_million_vertices() {
         let mut arcs: Vec<(usize, usize)> = (1..1_000_000).map(|v| (v, v - 1)).collect();
-        let watch = Watch::unlimited();
+        let budget = Budget::unlimited();
         let solve = |arcs: &[(usize, usize)]| {
             let tails = Digraph::from_arcs(1_000_000, arcs).reversed();
-            Backward::solve(&tails, Play::Normal, true, &watch).unwrap()
+            Backward::solve(&tails, Play::Normal, true, &budget).unwrap()
         };
         assert_eq!(solve(&arcs).label(999_999), Label::Win(999_999));
         arcs.push((0, 0));
@@ -319,13 +323,15 @@ mod tests {
     }
 
     #[test]
-    fn the_watch_ends_it() {
+    fn the_budget_ends_it() {
         let tails = Digraph::from_arcs(3, &[(0, 1), (1, 0)]).reversed();
-        let limits = grundy_core::Limits { memory: 10, ..Default::default() };
-        let small = Backward::solve(&tails, Play::Normal, true, &Watch::new(&limits, &|_| true));
-        assert_eq!(small.err(), Some(Halt::Memory { needs: 84, limit: 10 }));
-        let watch = Watch::new(&Default::default(), &|_| false);
-        let cancelled = Backward::solve(&tails, Play::Normal, true, &watch);
-        assert_eq!(cancelled.err(), Some(Halt::Cancelled));
+        let limits = Limits { memory: 10, ..Default::default() };
+        let small = Backward::solve(&tails, Play::Normal, true, &Budget::new(&limits));
+        assert_eq!(
+            small.err().map(|stopped| stopped.by),
+            Some(Limit::Room { needs: 84, limit: 10 })
+        );
+        let cancelled = Backward::solve(&tails, Play::Normal, true, &cancelled());
+        assert_eq!(cancelled.err().map(|stopped| stopped.by), Some(Limit::Cancelled));
     }
 }

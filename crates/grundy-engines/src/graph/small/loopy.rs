@@ -1,6 +1,6 @@
-//! The values of Smith and Fraenkel: what a token is worth where play need not end.
+//! The values of Smith and Fraenkel, by retrograde analysis with answers to moves: what a token is worth where play need not end.
 
-use super::Digraph;
+use crate::graph::Digraph;
 use grundy_core::Value;
 
 /// The loopy value of every vertex of a graph, in normal play.

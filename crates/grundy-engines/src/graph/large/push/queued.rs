@@ -1,14 +1,15 @@
-//! Graphs whose labels say nothing.
+//! Graphs whose labels say nothing: Kahn's algorithm in rounds.
 
 use super::super::cycle::cycle_among;
-use super::super::memory::{fetch, zeros};
-use super::super::{Rows, Stage, TokenValues, Watch};
-use super::NoValues;
+use super::super::{Rows, TokenValues};
+use super::TokenValuesError;
 use super::high::High;
 use super::word::Word;
+use crate::graph::memory::{fetch, zeros};
+use grundy_core::{Budget, Stage, Stopped};
 use rustc_hash::FxHashMap;
 
-/// How often the watch is asked.
+/// How often the budget is asked.
 const VERTICES_PER_LOOK: usize = 1 << 16;
 
 /// How far ahead in the queue things are fetched: first the place of a row, then the row, then what its entries
@@ -21,10 +22,10 @@ const ENTRIES_AHEAD: usize = 2;
 /// done makes the next.
 pub(super) fn solve<W: Word, R: Rows>(
     tails: &R,
-    watch: &Watch<'_>,
-) -> Result<TokenValues, NoValues> {
+    budget: &Budget,
+) -> Result<TokenValues, TokenValuesError> {
     let vertices = tails.vertex_count();
-    let mut open = Open::<W>::count(tails);
+    let mut open = Open::<W>::count(tails, budget)?;
     let singles = Singles::of(tails);
     let mut high = High::new(W::WIDTH, vertices);
     let is_ready = |(word, _): &(&W, u32)| word.is_done();
@@ -35,7 +36,7 @@ pub(super) fn solve<W: Word, R: Rows>(
     while !round.is_empty() {
         for (place, &vertex) in round.iter().enumerate() {
             if done + place >= look {
-                watch.at(Stage::Solving, (done + place) as u64, vertices as u64)?;
+                budget.at(Stage::Solving, (done + place) as u64, vertices as u64)?;
                 look = done + place + VERTICES_PER_LOOK;
             }
             if let Some(&ahead) = round.get(place + PLACE_AHEAD) {
@@ -78,7 +79,7 @@ pub(super) fn solve<W: Word, R: Rows>(
     }
     if done < vertices {
         let is_open = |vertex: u32| !open.words[vertex as usize].is_done();
-        return Err(NoValues::Cycle(cycle_among(tails, is_open)));
+        return Err(TokenValuesError::Cycle(cycle_among(tails, is_open)));
     }
     drop((round, ready, singles));
     // A value below the width fits into a byte; the others are replaced.
@@ -145,10 +146,14 @@ struct Open<W> {
 }
 
 impl<W: Word> Open<W> {
-    fn count<R: Rows>(tails: &R) -> Open<W> {
+    fn count<R: Rows>(tails: &R, budget: &Budget) -> Result<Open<W>, Stopped> {
         let mut words: Vec<W> = zeros(tails.vertex_count());
         let mut more: FxHashMap<u32, u64> = FxHashMap::default();
-        for head in (0..=u32::MAX).take(tails.vertex_count()) {
+        let count = tails.vertex_count();
+        for (place, head) in (0..count).zip(0..=u32::MAX) {
+            if place % VERTICES_PER_LOOK == 0 {
+                budget.at(Stage::Solving, 0, count as u64)?;
+            }
             for &tail in tails.row(head) {
                 match words[tail as usize].opened() {
                     Some(word) => words[tail as usize] = word,
@@ -156,7 +161,7 @@ impl<W: Word> Open<W> {
                 }
             }
         }
-        Open { words, more }
+        Ok(Open { words, more })
     }
 
     /// Whether a vertex whose word counts no open arcs has more of them; then the word counts some again.

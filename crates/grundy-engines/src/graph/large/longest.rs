@@ -1,8 +1,12 @@
-//! How long play can last.
+//! The longest play, by Kahn's algorithm in rounds.
 
-use super::memory::zeros;
-use super::turned::each_row;
-use super::{Halt, Rows, Watch};
+use super::Rows;
+use super::transpose::each_row;
+use crate::graph::memory::zeros;
+use grundy_core::{Budget, Stage, Stopped};
+
+/// How often the budget is asked.
+const VERTICES_PER_LOOK: usize = 1 << 16;
 
 /// How many moves the longest play has on a graph without cycles, from whichever vertex it begins. `None` if there
 /// is a cycle, as play need not end then; 0 without vertices.
@@ -11,18 +15,22 @@ use super::{Halt, Rows, Watch};
 /// many moves as rounds came before its own.
 ///
 /// # Errors
-/// If the watch ends it.
-pub fn longest_play(tails: &impl Rows, watch: &Watch<'_>) -> Result<Option<u64>, Halt> {
+/// If the budget ends it.
+pub fn longest_play(tails: &impl Rows, budget: &Budget) -> Result<Option<u64>, Stopped> {
     let count = tails.vertex_count();
-    watch.room_for((count as u64).saturating_mul(12))?;
+    budget.room_for((count as u64).saturating_mul(12))?;
     let mut open: Vec<usize> = zeros(count);
-    each_row(tails, watch, |_, row| row.iter().for_each(|&tail| open[tail as usize] += 1))?;
+    each_row(tails, budget, |_, row| row.iter().for_each(|&tail| open[tail as usize] += 1))?;
     let mut round: Vec<u32> =
         (0..=u32::MAX).take(count).filter(|&v| open[v as usize] == 0).collect();
-    let (mut rounds, mut done) = (0_u64, 0);
+    let (mut rounds, mut done, mut look) = (0_u64, 0, 0);
     let mut next = Vec::new();
     while !round.is_empty() {
-        for &vertex in &round {
+        for (place, &vertex) in round.iter().enumerate() {
+            if done + place >= look {
+                budget.at(Stage::Solving, (done + place) as u64, count as u64)?;
+                look = done + place + VERTICES_PER_LOOK;
+            }
             for &tail in tails.row(vertex) {
                 open[tail as usize] -= 1;
                 if open[tail as usize] == 0 {
@@ -45,7 +53,7 @@ mod tests {
     use crate::graph::{Acyclic, Digraph};
 
     fn found(graph: &Digraph) -> Option<u64> {
-        longest_play(&graph.reversed(), &Watch::unlimited()).unwrap()
+        longest_play(&graph.reversed(), &Budget::unlimited()).unwrap()
     }
 
     #[test]

@@ -1,13 +1,15 @@
-//! From arcs in any order to rows of tails.
+//! From arcs in any order to rows of tails, by a counting sort in two steps (a radix sort by the head of an arc).
 //!
 //! Arcs are put into buckets by the high bits of the vertex they lead to, as they come. A bucket is small
 //! enough for the cache, so that ordering it is not one miss for each arc, as ordering all arcs at
 //! once would be.
 
+use super::Labelling;
 use super::buckets::Buckets;
-use super::memory::zeros;
-use super::starts::{Starts, note_end};
-use super::{Digraph, Halt, Labelling, Stage, Watch};
+use crate::graph::Digraph;
+use crate::graph::memory::zeros;
+use crate::graph::starts::{Starts, note_end};
+use grundy_core::{Budget, Stage, Stopped};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -102,17 +104,18 @@ impl Arcs {
 /// The order in each row is that of `parts`, and within one of them that in which the arcs came.
 ///
 /// ```
-/// use grundy_engines::graph::{Arcs, Labelling, Watch, rows_of_tails};
+/// use grundy_core::Budget;
+/// use grundy_engines::graph::{Arcs, Labelling, rows_of_tails};
 /// let mut arcs = Arcs::new(3);
 /// arcs.push(2, 0);
 /// arcs.push(1, 0);
-/// let (tails, labelling) = rows_of_tails(vec![arcs], 3, &Watch::unlimited()).unwrap();
+/// let (tails, labelling) = rows_of_tails(vec![arcs], 3, &Budget::unlimited()).unwrap();
 /// assert_eq!(tails.heads(0), [2, 1]);
 /// assert_eq!(labelling, Labelling::Descending);
 /// ```
 ///
 /// # Errors
-/// If the watch ends it, or the rows do not fit into memory beside the arcs.
+/// If the budget ends it, or the rows do not fit into memory beside the arcs.
 ///
 /// # Panics
 /// If an arc has a label that is not below `vertices`, there are more than 2^32 vertices, or the parts are not
@@ -120,8 +123,8 @@ impl Arcs {
 pub fn rows_of_tails(
     parts: Vec<Arcs>,
     vertices: usize,
-    watch: &Watch<'_>,
-) -> Result<(Digraph, Labelling), Halt> {
+    budget: &Budget,
+) -> Result<(Digraph, Labelling), Stopped> {
     assert!(vertices as u64 <= 1 << 32, "{vertices} vertices are more than 2^32");
     let largest = parts.iter().filter_map(Arcs::largest).max();
     assert!(largest.is_none_or(|largest| (largest as usize) < vertices), "an arc leaves the graph");
@@ -136,14 +139,14 @@ pub fn rows_of_tails(
     let all = |holds: fn(&Arcs) -> bool| parts.iter().all(holds);
     let labelling = Labelling::of(all(|part| part.all_down), all(|part| part.all_up));
     let arcs: usize = parts.iter().map(Arcs::len).sum();
-    watch.room_for(rows_bytes(vertices as u64, arcs as u64) + arcs as u64 * 8)?;
+    budget.room_for(rows_bytes(vertices as u64, arcs as u64) + arcs as u64 * 8)?;
     let mut starts: Vec<u32> = zeros(vertices + 1);
     let turns = Mutex::new(Vec::new());
     let mut rows: Vec<u32> = zeros(arcs);
     let jobs = jobs(&parts, vertices, &mut starts[1..], &mut rows);
     let jobs = Mutex::new(jobs.into_iter());
     let done = AtomicU64::new(0);
-    let work = || -> Result<(), Halt> {
+    let work = || -> Result<(), Stopped> {
         let mut next = Vec::new();
         loop {
             let Some(job) = jobs.lock().ok().and_then(|mut jobs| jobs.next()) else {
@@ -155,11 +158,11 @@ pub fn rows_of_tails(
                 turns.extend(passed);
             }
             let done = done.fetch_add(length, Ordering::Relaxed) + length;
-            watch.at(Stage::Building, done, arcs as u64)?;
+            budget.at(Stage::Building, done, arcs as u64)?;
         }
     };
     // A thread for a few arcs costs more than it saves.
-    let threads = if arcs < 1 << 16 { 1 } else { watch.threads().min(buckets) };
+    let threads = if arcs < 1 << 16 { 1 } else { budget.workers().min(buckets) };
     in_threads(threads, &work)?;
     drop(jobs);
     drop(parts);
@@ -258,7 +261,8 @@ impl<'a> Job<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::graph::testing::Random;
+    use crate::graph::testing::{Random, cancelled};
+    use grundy_core::{Control, Limit, Limits};
 
     #[test]
     fn rows_are_those_of_the_graph_turned_round() {
@@ -281,8 +285,9 @@ mod tests {
             }
             let turned: Vec<(usize, usize)> = pairs.iter().map(|&(from, to)| (to, from)).collect();
             for threads in 1..4 {
-                let watch = Watch::unlimited().with_threads(threads);
-                let (tails, _) = rows_of_tails(parts.clone(), vertices, &watch).unwrap();
+                let control = Control::default().with_workers(threads);
+                let budget = Budget::under(&Limits::NONE, &control);
+                let (tails, _) = rows_of_tails(parts.clone(), vertices, &budget).unwrap();
                 assert_eq!(tails, Digraph::from_arcs(vertices, &turned));
             }
         }
@@ -293,8 +298,8 @@ mod tests {
         let labelling = |pairs: &[(u32, u32)]| {
             let mut arcs = Arcs::new(5);
             pairs.iter().for_each(|&(from, to)| arcs.push(from, to));
-            let watch = Watch::unlimited();
-            let (tails, labelling) = rows_of_tails(vec![arcs], 5, &watch).unwrap();
+            let budget = Budget::unlimited();
+            let (tails, labelling) = rows_of_tails(vec![arcs], 5, &budget).unwrap();
             assert_eq!(labelling, Labelling::of_tails(&tails));
             labelling
         };
@@ -306,13 +311,16 @@ mod tests {
     }
 
     #[test]
-    fn the_watch_ends_it() {
+    fn the_budget_ends_it() {
         let mut arcs = Arcs::new(2);
         arcs.push(0, 1);
-        let limits = grundy_core::Limits { memory: 10, ..Default::default() };
-        let small = rows_of_tails(vec![arcs.clone()], 2, &Watch::new(&limits, &|_| true));
-        assert_eq!(small.err(), Some(Halt::Memory { needs: 20, limit: 10 }));
-        let cancelled = rows_of_tails(vec![arcs], 2, &Watch::new(&Default::default(), &|_| false));
-        assert_eq!(cancelled.err(), Some(Halt::Cancelled));
+        let limits = Limits { memory: 10, ..Default::default() };
+        let small = rows_of_tails(vec![arcs.clone()], 2, &Budget::new(&limits));
+        assert_eq!(
+            small.err().map(|stopped| stopped.by),
+            Some(Limit::Room { needs: 20, limit: 10 })
+        );
+        let cancelled = rows_of_tails(vec![arcs], 2, &cancelled());
+        assert_eq!(cancelled.err().map(|stopped| stopped.by), Some(Limit::Cancelled));
     }
 }

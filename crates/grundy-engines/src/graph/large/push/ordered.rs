@@ -1,27 +1,27 @@
 //! Graphs whose labels are in order.
 
-use super::super::memory::zeros;
-use super::super::{Labelling, Rows, Stage, TokenValues, Watch};
-use super::Halt;
+use super::super::{Labelling, Rows, TokenValues};
 use super::high::High;
 use super::word::Set;
+use crate::graph::memory::zeros;
+use grundy_core::{Budget, Stage, Stopped};
 
-/// How often the watch is asked.
+/// How often the budget is asked.
 const VERTICES_PER_LOOK: usize = 1 << 16;
 
 /// Goes through the vertices from the end to which all arcs lead.
 pub(super) fn solve<S: Set, R: Rows>(
     tails: &R,
     labelling: Labelling,
-    watch: &Watch<'_>,
-) -> Result<TokenValues, Halt> {
+    budget: &Budget,
+) -> Result<TokenValues, Stopped> {
     let vertices = tails.vertex_count();
     let mut seen: Vec<S> = zeros(vertices);
     let mut values: Vec<u8> = zeros(vertices);
     let mut high = High::new(S::WIDTH, vertices);
     for done in 0..vertices {
         if done % VERTICES_PER_LOOK == 0 {
-            watch.at(Stage::Solving, done as u64, vertices as u64)?;
+            budget.at(Stage::Solving, done as u64, vertices as u64)?;
         }
         let place = if labelling == Labelling::Ascending { vertices - 1 - done } else { done };
         // At most 2^32 vertices.

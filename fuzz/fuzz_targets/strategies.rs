@@ -17,7 +17,7 @@ fuzz_target!(|input: (u8, Vec<(u8, u8)>, Vec<(u16, u8)>, &[u8])| {
     let labels: Vec<_> = solved.labels().collect();
     let origin = Origin { file: "graph".to_owned(), options: TextOptions::default(), play };
     let mut written = Vec::new();
-    write_strategy(&mut written, &origin, &graph, &labels).expect("memory can be written");
+    write_strategy(&mut written, &origin, &graph, &labels, &budget).expect("memory can be written");
     let right = Strategy::read(&written, &budget).expect("a strategy");
     assert_eq!(right.check(&tails, &budget), Ok(Verdict::Holds));
     // A change that leaves a strategy which holds leaves the outcomes and distances.

@@ -3,7 +3,9 @@
 use crate::{Report, Reported};
 use grundy::Unsolved;
 use grundy_core::{Limit, Stopped};
-use grundy_explain::failure::{FailureText, file_text, input_text, unsolved_text};
+use grundy_explain::failure::{
+    CycleRefused, FailureText, cycle_text, file_text, input_text, room_text, unsolved_text,
+};
 use grundy_explain::render::Terminal;
 use grundy_explain::{InputError, Messages};
 use std::error::Error;
@@ -25,6 +27,10 @@ pub enum Failure {
         /// What is known all the same.
         known: Option<Box<Report>>,
     },
+    /// Play on a graph need not end, and draws were not asked for.
+    Cycle(CycleRefused),
+    /// A graph has no room in memory when it is read. It may be converted first, in less.
+    NoRoom(Stopped),
     /// A file cannot be read or written.
     File(FileFailure),
     /// The program is wrong: a panic that was caught.
@@ -125,7 +131,8 @@ impl Failure {
                 _ => "unsupported",
             },
             Failure::Stopped { by, .. } if by.by == Limit::Cancelled => "interrupted",
-            Failure::Stopped { .. } => "limit",
+            Failure::Stopped { .. } | Failure::NoRoom(_) => "limit",
+            Failure::Cycle(_) => "cycle",
             Failure::File(file) if file.doing == Doing::Writing => "io",
             Failure::File(_) => "file",
             Failure::Bug(_) => "bug",
@@ -146,6 +153,8 @@ impl Failure {
                     None => unsolved_text(&Unsolved::Stopped(by.clone()), messages, terminal),
                 }
             }
+            Failure::Cycle(cycle) => cycle_text(cycle, messages, terminal.colour),
+            Failure::NoRoom(by) => room_text(by, messages, terminal),
             Failure::File(FileFailure { name, doing, why, .. }) => {
                 file_text(name, *doing == Doing::Writing, why, messages, terminal.colour)
             }

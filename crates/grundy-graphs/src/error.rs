@@ -39,6 +39,17 @@ impl From<io::Error> for GraphError {
     }
 }
 
+impl From<GraphError> for io::Error {
+    /// Of what was read while something was written.
+    fn from(error: GraphError) -> io::Error {
+        match error {
+            GraphError::Io(error) => error,
+            GraphError::Stopped(stopped) => io::Error::other(stopped),
+            error => io::Error::other(error),
+        }
+    }
+}
+
 impl From<Stopped> for GraphError {
     fn from(stopped: Stopped) -> GraphError {
         GraphError::Stopped(stopped)

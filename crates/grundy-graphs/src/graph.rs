@@ -46,6 +46,15 @@ impl Graph {
         self.tails.arc_count()
     }
 
+    /// About how many bytes of memory its rows take: none if they lie in a file.
+    pub fn held_bytes(&self) -> u64 {
+        match &self.tails {
+            Tails::Held(tails) => 4 * (tails.vertex_count() as u64 + tails.arc_count() as u64),
+            #[cfg(feature = "map")]
+            Tails::Mapped(_) => 0,
+        }
+    }
+
     /// For each vertex the tails of the arcs that lead to it.
     pub fn tails(&self) -> &Tails {
         &self.tails

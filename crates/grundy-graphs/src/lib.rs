@@ -38,4 +38,4 @@ pub use input::{LoadError, Loaded, Names, is_edge_list, load_file, load_stream};
 #[cfg(feature = "map")]
 pub use map::FileBytes;
 pub use strategy::{Flaw, FlawKind, Origin, Strategy, StrategyError, Verdict, write_strategy};
-pub use text::{Header, TextOptions, TextReader, read_bytes, read_edges, text_to_binary};
+pub use text::{CountedList, Header, TextOptions, TextReader, read_bytes, read_edges};

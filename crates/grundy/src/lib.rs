@@ -63,6 +63,8 @@ pub mod check;
 pub mod checkpoint;
 mod checksum;
 mod equal;
+#[cfg(feature = "graphs")]
+pub mod graph;
 pub mod hackenbush;
 mod moves;
 pub mod opponent;

@@ -12,7 +12,7 @@ fn written(graph: &Digraph, play: Play) -> (Vec<Label>, String) {
     let labels = labels(graph, play);
     let origin = Origin { file: "a file.txt".into(), options: TextOptions::default(), play };
     let mut text = Vec::new();
-    write_strategy(&mut text, &origin, graph, &labels).unwrap();
+    write_strategy(&mut text, &origin, graph, &labels, &Budget::unlimited()).unwrap();
     (labels, String::from_utf8(text).unwrap())
 }
 

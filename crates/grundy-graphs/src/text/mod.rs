@@ -16,7 +16,7 @@ mod whole;
 
 pub use edges::read_edges;
 pub use header::Header;
-pub use passes::text_to_binary;
+pub use passes::CountedList;
 pub use stream::TextReader;
 
 use crate::{Graph, GraphError, TextError, TextErrorKind};

@@ -6,7 +6,7 @@ use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range};
 use crate::{BinaryWriter, GraphError};
 use grundy_core::{Budget, Stopped};
 use grundy_engines::graph::{Arcs, Rows, rows_of_tails};
-use std::io::Write;
+use std::io::{self, Write};
 
 /// How many bytes an arc takes while its row is made: in a bucket, and in its row.
 const PER_ARC: u64 = 12;
@@ -14,41 +14,13 @@ const PER_ARC: u64 = 12;
 /// How many bytes a vertex takes: a count, and a start.
 const PER_VERTEX: u64 = 12;
 
-/// Makes a binary file of the edge list `text`, in as little memory as the budget allows: a few bytes for each
-/// vertex, and room for some of the arcs. The text is read once to count, and once for each part of
-/// the rows.
-///
-/// # Errors
-/// If it is no edge list, `out` cannot be written, or the budget ends it: if there is
-/// no room for the vertices, or for the arcs to one of them.
-pub fn text_to_binary<W: Write>(
-    text: &[u8],
-    options: &TextOptions,
-    out: W,
-    budget: &Budget,
-) -> Result<(W, u64, u64), GraphError> {
-    let list = List::survey(text, options, budget)?;
-    let (vertices, arcs) = (list.counts.len() as u64, list.arcs);
-    let mut writer = BinaryWriter::new(out, vertices, arcs, options.from_one)?;
-    let mut start = 0;
-    for &count in &list.counts {
-        writer.start(start)?;
-        start += count;
-    }
-    writer.start(start)?;
-    let mut begin = 0;
-    while begin < list.counts.len() {
-        let end = list.range_from(begin, budget)?;
-        list.rows(begin, end, budget, &mut writer)?;
-        begin = end;
-    }
-    Ok((writer.finish()?, vertices, arcs))
-}
-
-/// An edge list of which it is known how many arcs lead to each vertex.
-struct List<'a> {
-    body: &'a [u8],
-    base: u32,
+/// An edge list of which it is known how many arcs lead to each vertex, so that its rows can be made some at a time: in as
+/// little memory as the budget allows, a few bytes for each vertex and room for some of the arcs.
+#[derive(Debug)]
+pub struct CountedList {
+    /// Where the arcs begin in the text.
+    body_at: usize,
+    from_one: bool,
     /// A first line that looked like a header and is an arc.
     extra: Option<(u32, u32)>,
     arcs: u64,
@@ -83,18 +55,28 @@ impl Survey {
     }
 }
 
-impl<'a> List<'a> {
-    fn survey(
-        text: &'a [u8],
+impl CountedList {
+    /// Reads the edge list `text` once.
+    ///
+    /// # Errors
+    /// If it is no edge list, or the budget ends it: if there is no room for the vertices.
+    pub fn count(
+        text: &[u8],
         options: &TextOptions,
         budget: &Budget,
-    ) -> Result<List<'a>, GraphError> {
+    ) -> Result<CountedList, GraphError> {
         let base = options.base();
         let Some((head, body_at)) = first(text, budget)? else {
             let missing = error_in_line(0, (0, TextErrorKind::MissingHeader));
             return match options.header {
                 Header::Present => Err(missing.into()),
-                _ => Ok(List { body: &[], base, extra: None, arcs: 0, counts: Vec::new() }),
+                _ => Ok(CountedList {
+                    body_at: text.len(),
+                    from_one: options.from_one,
+                    extra: None,
+                    arcs: 0,
+                    counts: Vec::new(),
+                }),
             };
         };
         let (before, body_at) = match options.header {
@@ -138,7 +120,41 @@ impl<'a> List<'a> {
         budget.room_for(survey.too_many.unwrap_or(0).max(vertices).saturating_mul(PER_VERTEX))?;
         let count = usize::try_from(vertices).ok().filter(|_| vertices <= 1 << 32);
         survey.counts.resize(count.ok_or(GraphError::TooManyVertices(vertices))?, 0);
-        Ok(List { body, base, extra, arcs, counts: survey.counts })
+        Ok(CountedList { body_at, from_one: options.from_one, extra, arcs, counts: survey.counts })
+    }
+
+    /// The number of vertices.
+    pub fn vertex_count(&self) -> usize {
+        self.counts.len()
+    }
+
+    /// The number of arcs.
+    pub fn arc_count(&self) -> u64 {
+        self.arcs
+    }
+
+    /// Writes a binary file of the list, which is read once more for each part of its rows.
+    ///
+    /// # Errors
+    /// If `out` cannot be written. What else ends it is in the error, as a [`GraphError`] or [`Stopped`]: `text` was
+    /// changed since it was counted, or there is no room for the arcs to one vertex.
+    pub fn write_binary<W: Write>(&self, text: &[u8], out: W, budget: &Budget) -> io::Result<W> {
+        let mut writer =
+            BinaryWriter::new(out, self.counts.len() as u64, self.arcs, self.from_one)?;
+        let mut start = 0;
+        for &count in &self.counts {
+            writer.start(start)?;
+            start += count;
+        }
+        writer.start(start)?;
+        let body = text.get(self.body_at..).unwrap_or_default();
+        let mut begin = 0;
+        while begin < self.counts.len() {
+            let end = self.range_from(begin, budget).map_err(io::Error::other)?;
+            self.rows(body, (begin, end), budget, &mut writer)?;
+            begin = end;
+        }
+        writer.finish()
     }
 
     /// Where the rows end that are made together with that of `begin`: as many as there is room for.
@@ -162,8 +178,8 @@ impl<'a> List<'a> {
     /// Writes the rows from `begin` to `end`.
     fn rows<W: Write>(
         &self,
-        begin: usize,
-        end: usize,
+        body: &[u8],
+        (begin, end): (usize, usize),
         budget: &Budget,
         writer: &mut BinaryWriter<W>,
     ) -> Result<(), GraphError> {
@@ -173,10 +189,11 @@ impl<'a> List<'a> {
                 arcs.push(from, to);
             }
         };
-        let scan = Scan { body: self.body, base: self.base, budget, threads: budget.workers() };
+        let base = u32::from(self.from_one);
+        let scan = Scan { body, base, budget, threads: budget.workers() };
         let (mut parts, count) = scan
             .run(|| empty.like(), push, |_, _| Ok(()))
-            .map_err(|error| error.located(self.body, 0))?;
+            .map_err(|error| error.located(body, 0))?;
         if let (Some((from, to)), Some(part)) = (self.extra, parts.first_mut()) {
             push(part, from, to);
         }
@@ -207,8 +224,8 @@ mod tests {
     fn converted(text: &str, options: TextOptions, memory: u64) -> Result<Vec<u8>, GraphError> {
         let limits = Limits { memory, ..Limits::default() };
         let budget = Budget::new(&limits);
-        let written = text_to_binary(text.as_bytes(), &options, Vec::new(), &budget);
-        written.map(|(bytes, ..)| bytes)
+        let list = CountedList::count(text.as_bytes(), &options, &budget)?;
+        Ok(list.write_binary(text.as_bytes(), Vec::new(), &budget)?)
     }
 
     /// Whether the file has the same rows as the text has when it is read at once, whatever their order.

@@ -3,21 +3,22 @@
 use grundy_engines::graph::{Backward, Label, TokenValues};
 
 /// Counted once, as there may be many vertices.
-pub(super) struct Counts {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VertexCounts {
     /// From how many vertices the mover wins, loses and draws.
-    pub(super) outcomes: [u64; 3],
+    pub outcomes: [u64; 3],
     /// How many vertices have each Grundy value, from 0 on; none where there are no values.
-    pub(super) histogram: Vec<u64>,
+    pub histogram: Vec<u64>,
     /// How many vertices have an infinite value, if some may.
-    pub(super) infinite: Option<u64>,
+    pub infinite: Option<u64>,
     /// How many moves the slowest win or loss takes, if distances are known.
-    pub(super) slowest: Option<u64>,
+    pub slowest: Option<u64>,
 }
 
-impl Counts {
-    pub(super) fn of_values(values: &TokenValues) -> Counts {
+impl VertexCounts {
+    pub(super) fn of_values(values: &TokenValues) -> VertexCounts {
         let wins = values.winning_vertices();
-        Counts {
+        VertexCounts {
             outcomes: [wins, values.len() as u64 - wins, 0],
             histogram: values.histogram().to_vec(),
             infinite: None,
@@ -25,7 +26,7 @@ impl Counts {
         }
     }
 
-    pub(super) fn of_labels(solved: &Backward) -> Counts {
+    pub(super) fn of_labels(solved: &Backward) -> VertexCounts {
         let mut outcomes = [0; 3];
         let mut slowest = None;
         for label in solved.labels() {
@@ -53,6 +54,6 @@ impl Counts {
             }
         }
         let infinite = solved.has_values().then_some(infinite);
-        Counts { outcomes, histogram, infinite, slowest }
+        VertexCounts { outcomes, histogram, infinite, slowest }
     }
 }

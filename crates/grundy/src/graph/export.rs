@@ -1,82 +1,129 @@
 //! What is known of every vertex, as a file.
 
-use super::object::letter;
-use super::solved::Solved;
-use crate::args::GraphFormat;
+use super::SolvedGraph;
+#[cfg(feature = "columns")]
 use grundy_columns::{Cells, Column, Width, Writer};
-use grundy_core::{Outcome, Value};
+use grundy_core::{Budget, Outcome, Stage, Value};
 use std::io::{self, Write};
-use std::path::Path;
 
-/// So many vertices are written at once.
+/// So many vertices go by between two looks at the budget, and are written at once.
 const ROWS: usize = 1 << 16;
 
 /// Before the numbers of a binary file; the number of vertices follows, in 8 bytes.
 const MAGIC: &[u8; 8] = b"grundyv1";
 
-/// The form that is asked for, or else that of the name of the file.
-pub(crate) fn format(asked: Option<GraphFormat>, path: &Path) -> GraphFormat {
-    let extension = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-    asked.unwrap_or(match extension.as_str() {
-        "csv" => GraphFormat::Csv,
-        "parquet" => GraphFormat::Parquet,
-        "bin" => GraphFormat::Binary,
-        _ => GraphFormat::Text,
-    })
+/// The forms of a file with a row for each vertex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum VertexFormat {
+    /// Columns parted by spaces.
+    #[default]
+    Text,
+    /// Columns parted by commas.
+    Csv,
+    /// `grundyv1`, the number of vertices, a letter for each vertex and four bytes for each value.
+    Binary,
+    /// A Parquet table, if this build writes them.
+    Parquet,
 }
 
-pub(crate) fn write(
-    solved: &Solved,
-    format: GraphFormat,
-    out: &mut (dyn Write + Send),
-) -> io::Result<()> {
-    match format {
-        GraphFormat::Text => text(solved, out),
-        GraphFormat::Csv => csv(solved, out),
-        GraphFormat::Binary => binary(solved, out),
-        GraphFormat::Parquet => parquet(solved, out),
+impl SolvedGraph {
+    /// Writes what is known of every vertex.
+    ///
+    /// # Errors
+    /// If `out` cannot be written, this build does not write Parquet tables (`ErrorKind::Unsupported`), or the budget ends
+    /// it: then what [`Stopped`](grundy_core::Stopped) it is in the error.
+    pub fn write(
+        &mut self,
+        format: VertexFormat,
+        out: &mut (dyn Write + Send),
+        budget: &Budget,
+    ) -> io::Result<()> {
+        self.find_sets(budget).map_err(io::Error::other)?;
+        match format {
+            VertexFormat::Text => text(self, out, budget),
+            VertexFormat::Csv => csv(self, out, budget),
+            VertexFormat::Binary => binary(self, out, budget),
+            #[cfg(feature = "columns")]
+            VertexFormat::Parquet => parquet(self, out, budget),
+            #[cfg(not(feature = "columns"))]
+            VertexFormat::Parquet => Err(io::ErrorKind::Unsupported.into()),
+        }
     }
 }
 
-fn vertices(solved: &Solved) -> impl Iterator<Item = u32> + Clone {
+/// Looks at the budget now and then.
+fn look(vertex: u32, solved: &SolvedGraph, budget: &Budget) -> io::Result<()> {
+    match vertex as usize % ROWS == 0 {
+        true => {
+            let of = solved.loaded.graph.vertex_count() as u64;
+            budget.at(Stage::Writing, u64::from(vertex), of).map_err(io::Error::other)
+        }
+        false => Ok(()),
+    }
+}
+
+/// The letter of an outcome.
+fn letter(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::N => "N",
+        Outcome::P => "P",
+        _ => "D",
+    }
+}
+
+fn vertices(solved: &SolvedGraph) -> impl Iterator<Item = u32> + Clone {
     (0..=u32::MAX).take(solved.loaded.graph.vertex_count())
 }
 
 /// Whether there are values and distances.
-fn columns(solved: &Solved) -> (bool, bool) {
+fn columns(solved: &SolvedGraph) -> (bool, bool) {
     (solved.has_values(), solved.has_distances())
 }
 
-fn text(solved: &Solved, out: &mut dyn Write) -> io::Result<()> {
+fn text(solved: &SolvedGraph, out: &mut dyn Write, budget: &Budget) -> io::Result<()> {
     let (values, distances) = columns(solved);
     write!(out, "# vertex outcome")?;
     write!(out, "{}", if values { " value" } else { "" })?;
     writeln!(out, "{}", if distances { " distance" } else { "" })?;
-    row_by_row(solved, out, ' ', &|name| {
-        let plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == '"');
-        if plain { name.to_owned() } else { format!("{name:?}") }
-    })
+    row_by_row(
+        solved,
+        out,
+        ' ',
+        &|name| {
+            let plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == '"');
+            if plain { name.to_owned() } else { format!("{name:?}") }
+        },
+        budget,
+    )
 }
 
-fn csv(solved: &Solved, out: &mut dyn Write) -> io::Result<()> {
+fn csv(solved: &SolvedGraph, out: &mut dyn Write, budget: &Budget) -> io::Result<()> {
     let (values, distances) = columns(solved);
     write!(out, "vertex,outcome")?;
     write!(out, "{}", if values { ",value" } else { "" })?;
     writeln!(out, "{}", if distances { ",distance" } else { "" })?;
-    row_by_row(solved, out, ',', &|name| {
-        let plain = !name.contains([',', '"', '\n', '\r']);
-        if plain { name.to_owned() } else { format!("\"{}\"", name.replace('"', "\"\"")) }
-    })
+    row_by_row(
+        solved,
+        out,
+        ',',
+        &|name| {
+            let plain = !name.contains([',', '"', '\n', '\r']);
+            if plain { name.to_owned() } else { format!("\"{}\"", name.replace('"', "\"\"")) }
+        },
+        budget,
+    )
 }
 
 fn row_by_row(
-    solved: &Solved,
+    solved: &SolvedGraph,
     out: &mut dyn Write,
     separator: char,
     quoted: &dyn Fn(&str) -> String,
+    budget: &Budget,
 ) -> io::Result<()> {
     let (values, distances) = columns(solved);
     for vertex in vertices(solved) {
+        look(vertex, solved, budget)?;
         let name = solved.loaded.names.of(vertex);
         match solved.loaded.names.are_words() {
             true => write!(out, "{}", quoted(&name))?,
@@ -105,27 +152,30 @@ fn row_by_row(
 }
 
 /// A letter for each vertex, then 4 bytes for each value, the least first; all ones where there is none.
-fn binary(solved: &Solved, out: &mut dyn Write) -> io::Result<()> {
+fn binary(solved: &SolvedGraph, out: &mut dyn Write, budget: &Budget) -> io::Result<()> {
     out.write_all(MAGIC)?;
     out.write_all(&(solved.loaded.graph.vertex_count() as u64).to_le_bytes())?;
     for vertex in vertices(solved) {
+        look(vertex, solved, budget)?;
         out.write_all(letter(solved.outcome(vertex)).as_bytes())?;
     }
     for vertex in vertices(solved) {
+        look(vertex, solved, budget)?;
         out.write_all(&finite(solved, vertex).unwrap_or(u32::MAX).to_le_bytes())?;
     }
     Ok(())
 }
 
 /// The value of a vertex, if it is a number. Values have 32 bits, as vertices have.
-fn finite(solved: &Solved, vertex: u32) -> Option<u32> {
+fn finite(solved: &SolvedGraph, vertex: u32) -> Option<u32> {
     match solved.value(vertex) {
         Value::Nimber(value) => u32::try_from(value).ok(),
         Value::Infinity(_) | Value::None => None,
     }
 }
 
-fn parquet(solved: &Solved, out: &mut (dyn Write + Send)) -> io::Result<()> {
+#[cfg(feature = "columns")]
+fn parquet(solved: &SolvedGraph, out: &mut (dyn Write + Send), budget: &Budget) -> io::Result<()> {
     let (values, distances) = columns(solved);
     let mut columns = vec![
         Column::numbers("vertex", Width::U64).rising(),
@@ -141,6 +191,7 @@ fn parquet(solved: &Solved, out: &mut (dyn Write + Send)) -> io::Result<()> {
     let mut rest = vertices(solved).peekable();
     while rest.peek().is_some() {
         let some: Vec<u32> = rest.by_ref().take(ROWS).collect();
+        some.first().map_or(Ok(()), |&vertex| look(vertex, solved, budget))?;
         let label = |&vertex: &u32| {
             // Words have no column of numbers: their vertices are counted from 0.
             solved.loaded.names.of(vertex).parse().unwrap_or(u64::from(vertex))
@@ -167,6 +218,7 @@ fn parquet(solved: &Solved, out: &mut (dyn Write + Send)) -> io::Result<()> {
     writer.finish().map_err(io::Error::other).map(|_| ())
 }
 
+#[cfg(feature = "columns")]
 fn place(outcome: Outcome) -> u8 {
     match outcome {
         Outcome::N => 0,

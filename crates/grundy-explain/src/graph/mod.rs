@@ -1,5 +1,9 @@
 //! The token game on a graph file, in words.
 
+mod solved;
+
+pub use solved::{answered, explained, size, solved, strategy_holds};
+
 use crate::words::{Words, letter, plain, toned, value};
 use crate::{Arg, Block, Doc, Messages, Row, Span, Tone};
 use grundy_core::{Outcome, Play, Value};
@@ -9,7 +13,7 @@ const SHOWN: usize = 40;
 
 /// What is known of a whole graph.
 #[derive(Clone, Debug)]
-pub struct Summary<'a> {
+struct Summary<'a> {
     /// How many vertices it has.
     pub vertices: u64,
     /// How many arcs it has.
@@ -30,7 +34,7 @@ pub struct Summary<'a> {
 
 /// What is known of one token or several.
 #[derive(Clone, Debug)]
-pub struct Tokens {
+struct Tokens {
     /// The names of the vertices they are on.
     pub on: Vec<String>,
     /// Who wins when no move is left.
@@ -49,7 +53,7 @@ pub struct Tokens {
 
 /// One move of a line of play.
 #[derive(Clone, Debug)]
-pub struct LineMove {
+struct LineMove {
     /// Where the token is.
     pub from: String,
     /// Where it goes.
@@ -64,7 +68,7 @@ pub struct LineMove {
 
 /// Why a vertex is won, lost or drawn.
 #[derive(Clone, Debug)]
-pub struct Explanation {
+struct Explanation {
     /// The name of the vertex.
     pub vertex: String,
     /// Who wins when no move is left.
@@ -86,7 +90,7 @@ fn words(messages: &Messages) -> Words<'_> {
 }
 
 /// A whole graph in a few lines.
-pub fn summary(summary: &Summary<'_>, messages: &Messages) -> Doc {
+fn summary(summary: &Summary<'_>, messages: &Messages) -> Doc {
     let words = words(messages);
     let count = Arg::Count;
     let size = [("vertices", count(summary.vertices)), ("arcs", count(summary.arcs))];
@@ -124,7 +128,7 @@ pub fn summary(summary: &Summary<'_>, messages: &Messages) -> Doc {
 }
 
 /// Who wins with some tokens, and what to play.
-pub fn tokens(tokens: &Tokens, messages: &Messages) -> Doc {
+fn tokens(tokens: &Tokens, messages: &Messages) -> Doc {
     let words = words(messages);
     let on = [("on", words.and(&tokens.on).into()), ("count", Arg::Count(tokens.on.len() as u64))];
     let id = match tokens.outcome {
@@ -177,7 +181,7 @@ pub fn tokens(tokens: &Tokens, messages: &Messages) -> Doc {
 }
 
 /// Why a vertex is won, lost or drawn: its options, and a line of play.
-pub fn explanation(explained: &Explanation, messages: &Messages) -> Doc {
+fn explanation(explained: &Explanation, messages: &Messages) -> Doc {
     let words = words(messages);
     let vertex = || ("vertex", Arg::from(explained.vertex.as_str()));
     let mut blocks = vec![words.heading(2, "graph-why")];

@@ -1,8 +1,8 @@
 //! An edge list is the same graph, or has a mistake, whether it is read as a whole or in pieces.
 #![no_main]
 
-use grundy_core::Limits;
-use grundy_engines::graph::{Rows, Watch};
+use grundy_core::{Budget, Limits};
+use grundy_engines::graph::Rows;
 use grundy_graphs::{Graph, GraphError, Header, TextOptions, TextReader, read_bytes};
 use libfuzzer_sys::fuzz_target;
 
@@ -11,13 +11,13 @@ fuzz_target!(|input: (u8, &[u8])| {
     let header = [Header::Guess, Header::Present, Header::Absent][usize::from(how % 3)];
     let options = TextOptions { header, from_one: how & 8 != 0 };
     let limits = Limits { memory: 1 << 24, ..Limits::default() };
-    let watch = Watch::new(&limits, &|_| true);
-    let whole = read_bytes(text, &options, &watch);
-    let pieces = in_pieces(text, options, usize::from(how >> 4) + 1, &watch);
+    let budget = Budget::new(&limits);
+    let whole = read_bytes(text, &options, &budget);
+    let pieces = in_pieces(text, options, usize::from(how >> 4) + 1, &budget);
     match (whole, pieces) {
         (Ok(a), Ok(b)) => same(&a, &b),
         // Of a graph that is too large one may be told sooner than of its mistake.
-        (Err(GraphError::Halt(_)), _) | (_, Err(GraphError::Halt(_))) => {}
+        (Err(GraphError::Stopped(_)), _) | (_, Err(GraphError::Stopped(_))) => {}
         // Of several mistakes either may be told.
         (Err(_), Err(_)) => {}
         (a, b) => panic!("{a:?} and {b:?}"),
@@ -28,11 +28,11 @@ fn in_pieces(
     text: &[u8],
     options: TextOptions,
     length: usize,
-    watch: &Watch<'_>,
+    budget: &Budget,
 ) -> Result<Graph, GraphError> {
     let mut reader = TextReader::new(options);
-    text.chunks(length).try_for_each(|piece| reader.feed(piece, watch))?;
-    reader.finish(watch)
+    text.chunks(length).try_for_each(|piece| reader.feed(piece, budget))?;
+    reader.finish(budget)
 }
 
 fn same(a: &Graph, b: &Graph) {

@@ -2,19 +2,19 @@
 //! each vertex fits its options.
 #![no_main]
 
-use grundy_core::{Limits, Play};
-use grundy_engines::graph::{Backward, Label, Rows, Watch, heads_of};
-use grundy_graphs::{TextOptions, open_stream};
+use grundy_core::{Budget, Limits, Play};
+use grundy_engines::graph::{Backward, Label, Rows, heads_of};
+use grundy_graphs::{TextOptions, load_stream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let limits = Limits { memory: 1 << 24, ..Limits::default() };
-    let watch = Watch::new(&limits, &|_| true);
-    let Ok(loaded) = open_stream(bytes, &TextOptions::default(), &watch) else { return };
+    let budget = Budget::new(&limits);
+    let Ok(loaded) = load_stream(bytes, &TextOptions::default(), &budget) else { return };
     let tails = loaded.graph.tails();
-    let Ok(solved) = Backward::solve(tails, Play::Normal, true, &watch) else { return };
+    let Ok(solved) = Backward::solve(tails, Play::Normal, true, &budget) else { return };
     let vertices: Vec<u32> = (0..=u32::MAX).take(tails.vertex_count()).collect();
-    let heads = heads_of(tails, &vertices, &watch).expect("the watch is patient");
+    let heads = heads_of(tails, &vertices, &budget).expect("the watch is patient");
     for (&vertex, heads) in vertices.iter().zip(&heads) {
         let any = |is: fn(Label) -> bool| heads.iter().any(|&head| is(solved.label(head)));
         let right = match solved.label(vertex) {

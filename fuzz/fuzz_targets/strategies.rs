@@ -1,8 +1,8 @@
 //! A strategy that holds tells the outcomes that the engine finds.
 #![no_main]
 
-use grundy_core::Play;
-use grundy_engines::graph::{Backward, Digraph, Watch};
+use grundy_core::{Budget, Play};
+use grundy_engines::graph::{Backward, Digraph};
 use grundy_graphs::{Origin, Strategy, TextOptions, Verdict, write_strategy};
 use libfuzzer_sys::fuzz_target;
 
@@ -12,14 +12,14 @@ fuzz_target!(|input: (u8, Vec<(u8, u8)>, Vec<(u16, u8)>, &[u8])| {
     let arcs: Vec<(usize, usize)> =
         arcs.iter().map(|&(from, to)| (usize::from(from % 8), usize::from(to % 8))).collect();
     let graph = Digraph::from_arcs(8, &arcs);
-    let (tails, watch) = (graph.reversed(), Watch::unlimited());
-    let solved = Backward::solve(&tails, play, false, &watch).expect("no limits");
+    let (tails, budget) = (graph.reversed(), Budget::unlimited());
+    let solved = Backward::solve(&tails, play, false, &budget).expect("no limits");
     let labels: Vec<_> = solved.labels().collect();
     let origin = Origin { file: "graph".to_owned(), options: TextOptions::default(), play };
     let mut written = Vec::new();
-    write_strategy(&mut written, &origin, &graph, &labels).expect("memory can be written");
-    let right = Strategy::read(&written).expect("a strategy");
-    assert_eq!(right.check(&tails, &watch), Ok(Verdict::Holds));
+    write_strategy(&mut written, &origin, &graph, &labels, &budget).expect("memory can be written");
+    let right = Strategy::read(&written, &budget).expect("a strategy");
+    assert_eq!(right.check(&tails, &budget), Ok(Verdict::Holds));
     // A change that leaves a strategy which holds leaves the outcomes and distances.
     let mut changed = written.clone();
     for (at, byte) in changes {
@@ -27,8 +27,8 @@ fuzz_target!(|input: (u8, Vec<(u8, u8)>, Vec<(u16, u8)>, &[u8])| {
         changed[at] = byte;
     }
     for text in [&changed[..], text] {
-        let Ok(strategy) = Strategy::read(text) else { continue };
-        let holds = strategy.check(&tails, &watch) == Ok(Verdict::Holds);
+        let Ok(strategy) = Strategy::read(text, &budget) else { continue };
+        let holds = strategy.check(&tails, &budget) == Ok(Verdict::Holds);
         if holds && strategy.origin().play == play {
             let lines = |text: &[u8]| {
                 let text = String::from_utf8(text.to_vec()).expect("it was read");

@@ -3,7 +3,10 @@
 use crate::{Report, Reported};
 use grundy::Unsolved;
 use grundy_core::{Limit, Stopped};
-use grundy_explain::failure::{FailureText, file_text, input_text, unfinished_text, unsolved_text};
+use grundy_explain::failure::{
+    CycleRefused, FailureText, cycle_text, file_text, input_text, room_text, unfinished_text,
+    unsolved_text,
+};
 use grundy_explain::render::Terminal;
 use grundy_explain::{InputError, Messages};
 use std::error::Error;
@@ -34,6 +37,10 @@ pub enum Failure {
         /// What stopped that.
         by: Stopped,
     },
+    /// Play on a graph need not end, and draws were not asked for.
+    Cycle(CycleRefused),
+    /// A graph has no room in memory when it is read. It may be converted first, in less.
+    NoRoom(Stopped),
     /// A file cannot be read or written.
     File(FileFailure),
     /// The program is wrong: a panic that was caught.
@@ -133,10 +140,13 @@ impl Failure {
                 Unsolved::Cycle(_) | Unsolved::Circle(_) => "cycle",
                 _ => "unsupported",
             },
-            Failure::Stopped { by, .. } | Failure::Unfinished { by, .. } => match by.by {
-                Limit::Cancelled => "interrupted",
-                _ => "limit",
-            },
+            Failure::Stopped { by, .. } | Failure::Unfinished { by, .. }
+                if by.by == Limit::Cancelled =>
+            {
+                "interrupted"
+            }
+            Failure::Stopped { .. } | Failure::Unfinished { .. } | Failure::NoRoom(_) => "limit",
+            Failure::Cycle(_) => "cycle",
             Failure::File(file) if file.doing == Doing::Writing => "io",
             Failure::File(_) => "file",
             Failure::Bug(_) => "bug",
@@ -160,6 +170,8 @@ impl Failure {
             Failure::Unfinished { name, doing, by } => {
                 unfinished_text(name, *doing == Doing::Writing, by, messages, terminal)
             }
+            Failure::Cycle(cycle) => cycle_text(cycle, messages, terminal.colour),
+            Failure::NoRoom(by) => room_text(by, messages, terminal),
             Failure::File(FileFailure { name, doing, why, .. }) => {
                 file_text(name, *doing == Doing::Writing, why, messages, terminal.colour)
             }

@@ -37,6 +37,7 @@ mod context;
 mod drawing;
 mod failure;
 mod given;
+mod input;
 pub mod json;
 mod library;
 pub mod question;
@@ -51,7 +52,7 @@ pub use grundy_explain::InputError;
 pub use library::{read_number, read_position};
 pub use question::{Asked, Question, Report};
 pub use question::{
-    Check, Compare, Draw, Equal, Games, Hackenbush, Moves, Pattern, Period, Solve, Theorem, Values,
-    Verify,
+    Check, Compare, Convert, Draw, Equal, Games, Graph, Hackenbush, Moves, Pattern, Period, Solve,
+    Theorem, Values, Verify,
 };
 pub use reported::{How, Reported};

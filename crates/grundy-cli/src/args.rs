@@ -1,6 +1,7 @@
 //! The command line: what all commands share. The arguments of a command stand beside what it does.
 
 use crate::check::Check;
+use crate::graph::Graph;
 use crate::hackenbush::Hackenbush;
 use crate::numbers;
 use crate::play::Play;
@@ -52,6 +53,8 @@ pub(crate) enum Command {
     Period(Period),
     /// The first heap at which two heap games have different values
     Compare(Compare),
+    /// Solve the token game on a graph file of any size
+    Graph(Graph),
     /// Value, winning cuts and reduction of a Hackenbush drawing; or make one
     Hackenbush(Hackenbush),
     /// Check a certificate that `grundy period --certificate` wrote, or a strategy of `grundy graph --strategy`

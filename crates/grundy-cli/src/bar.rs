@@ -43,14 +43,25 @@ impl Bar {
 
 impl Drop for Bar {
     fn drop(&mut self) {
-        let mut bar = self.0.bar.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((bar, _)) = bar.take() {
-            bar.finish_and_clear();
-        }
+        self.0.clear();
+    }
+}
+
+impl Drop for Shown {
+    /// An export may have shown it again.
+    fn drop(&mut self) {
+        self.clear();
     }
 }
 
 impl Shown {
+    fn clear(&self) {
+        let mut bar = self.bar.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((bar, _)) = bar.take() {
+            bar.finish_and_clear();
+        }
+    }
+
     fn look(&self, progress: Progress) {
         // Where nobody knows how much there is to do, there is nothing to draw.
         if progress.of == 0 || self.started.elapsed() <= PATIENCE {

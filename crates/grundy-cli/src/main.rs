@@ -5,6 +5,7 @@ mod bar;
 mod check;
 mod command;
 mod face;
+mod graph;
 mod hackenbush;
 mod library;
 mod numbers;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
         Command::Period(args) => args.run(&mut face),
         Command::Compare(args) => args.run(&mut face),
         Command::Verify(args) => args.run(&mut face),
+        Command::Graph(args) => args.run(&mut face),
         Command::Hackenbush(args) => args.run(&mut face),
         Command::Play(args) => args.run(&mut face, signals.as_ref()),
     };

@@ -1,7 +1,7 @@
 //! Tables of values as they are told and drawn.
 
 use grundy::values::{Axis, Kind, Table, values};
-use grundy::{Budget, Budget, Cell, Limit, Outcome, Stopped, parse_rule};
+use grundy::{Budget, Cell, Limit, Outcome, Stopped, parse_rule};
 use grundy_explain::render::{Terminal, text};
 use grundy_explain::values::{picture, stopped, write_text};
 use grundy_explain::{Language, Messages};

@@ -1,7 +1,7 @@
 //! What may be wrong with a graph file.
 
 use crate::BinaryError;
-use grundy_engines::graph::Halt;
+use grundy_core::Stopped;
 use std::fmt;
 use std::io;
 
@@ -23,19 +23,36 @@ pub enum GraphError {
     },
     /// More than 2^32 vertices: labels have 32 bits here.
     TooManyVertices(u64),
+    /// The file was changed while it was read.
+    Changed,
     /// Reading ended before it was done.
-    Halt(Halt),
+    Stopped(Stopped),
 }
 
 impl From<io::Error> for GraphError {
+    /// What [stopped](Stopped) reading may be in the error.
     fn from(error: io::Error) -> GraphError {
-        GraphError::Io(error)
+        match error.downcast::<Stopped>() {
+            Ok(stopped) => GraphError::Stopped(stopped),
+            Err(error) => GraphError::Io(error),
+        }
     }
 }
 
-impl From<Halt> for GraphError {
-    fn from(halt: Halt) -> GraphError {
-        GraphError::Halt(halt)
+impl From<GraphError> for io::Error {
+    /// Of what was read while something was written.
+    fn from(error: GraphError) -> io::Error {
+        match error {
+            GraphError::Io(error) => error,
+            GraphError::Stopped(stopped) => io::Error::other(stopped),
+            error => io::Error::other(error),
+        }
+    }
+}
+
+impl From<Stopped> for GraphError {
+    fn from(stopped: Stopped) -> GraphError {
+        GraphError::Stopped(stopped)
     }
 }
 
@@ -63,7 +80,8 @@ impl fmt::Display for GraphError {
             GraphError::TooManyVertices(vertices) => {
                 write!(f, "{vertices} vertices are more than 2^32")
             }
-            GraphError::Halt(halt) => halt.fmt(f),
+            GraphError::Changed => f.write_str("the file was changed while it was read"),
+            GraphError::Stopped(stopped) => stopped.fmt(f),
         }
     }
 }
@@ -111,6 +129,11 @@ pub enum TextErrorKind {
         /// Whether the line was only taken for a header as it looks like one.
         guessed: bool,
     },
+    /// The line is longer than any line of an edge list.
+    LongLine {
+        /// How many bytes are read of one.
+        most: usize,
+    },
     /// There should be a header with the numbers of vertices and arcs, and there is nothing.
     MissingHeader,
 }
@@ -137,6 +160,7 @@ impl fmt::Display for TextErrorKind {
                 write!(f, "the header promises {promised} arcs, and there are {found}")?;
                 if *guessed { f.write_str(" (or the line is an arc)") } else { Ok(()) }
             }
+            TextErrorKind::LongLine { most } => write!(f, "the line is longer than {most} bytes"),
             TextErrorKind::MissingHeader => f.write_str("expected the header"),
         }
     }

@@ -1,17 +1,22 @@
 //! Graph files: from an edge list of any size to rows that the engines solve.
 //!
-//! [`read_path`] reads a text edge list through a memory map, with all cores. [`read_bytes`] does so with
-//! bytes in memory, and [`TextReader`] with bytes that come one piece after the other, such as those
-//! of a compressed file. [`graph_of_arcs`] takes arcs from any other source. All give a [`Graph`]: the
-//! arcs by the vertex they lead to, which is what [`token_values`](grundy_engines::graph::token_values)
-//! and the other solvers of large graphs take.
+//! [`load_file`] reads a graph of any form from an open file, through a memory map where that is possible and with all
+//! cores; [`load_stream`] does so from a pipe. [`read_bytes`] reads a text edge list in memory, and [`TextReader`]
+//! one that comes one piece after the other. [`graph_of_arcs`] takes arcs from any other source. All give a
+//! [`Graph`]: the arcs by the vertex they lead to, which is what
+//! [`token_values`](grundy_engines::graph::token_values) and the other solvers of large graphs take.
+//!
+//! This crate opens no files: whoever has some hands them in. Everything that reads consults a
+//! [`Budget`](grundy_core::Budget). Memory maps, compression and Parquet tables are features, all of them on unless one
+//! asks otherwise; without them a page needs none of what they rest on.
 //!
 //! ```
-//! use grundy_engines::graph::{Watch, token_values};
+//! use grundy_core::Budget;
+//! use grundy_engines::graph::token_values;
 //! use grundy_graphs::{TextOptions, read_bytes};
-//! let watch = Watch::unlimited();
-//! let graph = read_bytes(b"4 3\n0 1\n0 2\n2 3\n", &TextOptions::default(), &watch).unwrap();
-//! let values = token_values(graph.tails(), graph.labelling(), &watch).unwrap();
+//! let budget = Budget::unlimited();
+//! let graph = read_bytes(b"4 3\n0 1\n0 2\n2 3\n", &TextOptions::default(), &budget).unwrap();
+//! let values = token_values(graph.tails(), graph.labelling(), &budget).unwrap();
 //! assert_eq!(values.winning_vertices(), 2);
 //! ```
 
@@ -19,16 +24,18 @@ mod binary;
 mod error;
 mod graph;
 mod input;
+#[cfg(feature = "map")]
 mod map;
 mod strategy;
 mod text;
 
-pub use binary::{BinaryError, BinaryWriter, MappedRows, write_binary};
+#[cfg(feature = "map")]
+pub use binary::MappedRows;
+pub use binary::{BinaryError, BinaryWriter, write_binary};
 pub use error::{GraphError, TextError, TextErrorKind};
 pub use graph::{Graph, Tails, graph_of_arcs};
-pub use input::{InputError, Loaded, Names, is_edge_list, open_path, open_stream};
+pub use input::{LoadError, Loaded, Names, is_edge_list, load_file, load_stream};
+#[cfg(feature = "map")]
+pub use map::FileBytes;
 pub use strategy::{Flaw, FlawKind, Origin, Strategy, StrategyError, Verdict, write_strategy};
-pub use text::{
-    Header, TextOptions, TextReader, read_bytes, read_edges, read_edges_path, read_path,
-    text_to_binary,
-};
+pub use text::{CountedList, Header, TextOptions, TextReader, read_bytes, read_edges};

@@ -2,67 +2,57 @@
 
 #![allow(unsafe_code)]
 
-use memmap2::{Advice, Mmap};
+#[cfg(unix)]
+use memmap2::Advice;
+use memmap2::Mmap;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::ops::Deref;
-use std::path::Path;
 
-/// The bytes of a file.
+/// The bytes of a file, mapped into memory.
 #[derive(Debug)]
-pub(crate) enum Bytes {
-    Mapped(Mmap),
-    /// What cannot be mapped, such as a pipe, is read.
-    Held(Vec<u8>),
-}
+pub struct FileBytes(Mmap);
 
-impl Bytes {
-    /// The bytes of the file `path`.
-    pub(crate) fn of(path: &Path) -> io::Result<Bytes> {
-        let mut file = File::open(path)?;
+impl FileBytes {
+    /// The bytes of a file; none if it cannot be mapped, such as a pipe, a device or an empty file.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn of(file: &File) -> io::Result<Option<FileBytes>> {
         let about = file.metadata()?;
         if !about.is_file() || about.len() == 0 {
-            let mut bytes = Vec::new();
-            file.read_to_end(&mut bytes)?;
-            return Ok(Bytes::Held(bytes));
+            return Ok(None);
         }
         // SAFETY: the map is only read. If another program changes the file meanwhile we may read old and new
         // bytes mixed, as with any reading in pieces: text is checked byte by byte where it is used, and the
         // numbers of a binary file, which were checked when it was opened, are used as indices that are checked again, so
-        // that a changed one may end the program but nothing worse. A file that is cut short while we read it
-        // ends the program with a signal, as it does in every program that maps files.
-        let map = unsafe { Mmap::map(&file)? };
+        // that a changed one may end the program but nothing worse. A file that is cut short while it is read raises
+        // a signal, as it does in every program that maps files: the program of Grundy tells what happened and ends.
+        let map = unsafe { Mmap::map(file)? };
         // Advice that is not taken does no harm.
         #[cfg(unix)]
         let _ = map.advise(Advice::Sequential);
-        Ok(Bytes::Mapped(map))
+        Ok(Some(FileBytes(map)))
     }
 
     /// Says that from now on bytes are not read in order.
     pub(crate) fn will_be_read_anywhere(&self) {
         #[cfg(unix)]
-        if let Bytes::Mapped(map) = self {
-            let _ = map.advise(Advice::Normal);
-        }
+        let _ = self.0.advise(Advice::Normal);
     }
 }
 
-impl Deref for Bytes {
+impl Deref for FileBytes {
     type Target = [u8];
 
     #[inline]
     fn deref(&self) -> &[u8] {
-        match self {
-            Bytes::Mapped(map) => map,
-            Bytes::Held(bytes) => bytes,
-        }
+        &self.0
     }
 }
 
-/// Whether numbers can stay where they are: a map starts at a page, and its numbers are those of this machine.
-pub(crate) fn can_stay(bytes: &Bytes) -> bool {
-    cfg!(target_endian = "little") && matches!(bytes, Bytes::Mapped(_))
-}
+/// Whether numbers can stay where they are: a map starts at a page, and its numbers are little-endian.
+pub(crate) const NUMBERS_STAY: bool = cfg!(target_endian = "little");
 
 /// Bytes as numbers of 32 bits; empty if they do not lie as such.
 #[inline]

@@ -61,6 +61,8 @@
 pub mod certificate;
 pub mod check;
 mod equal;
+#[cfg(feature = "graphs")]
+pub mod graph;
 pub mod hackenbush;
 mod moves;
 pub mod opponent;

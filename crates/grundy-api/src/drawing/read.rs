@@ -1,14 +1,14 @@
 //! Drawings from files and texts, whichever of the forms they have.
 
+use crate::input::{self, Bytes};
 use crate::question::DrawingSource;
-use crate::question::read_input;
 use crate::{Context, Failure};
 use grundy::Term;
+use grundy::graph::{Header, TextOptions, read_edges};
 use grundy::hackenbush::DrawingObject;
 use grundy_core::Budget;
 use grundy_explain::InputError;
 use grundy_games::bush::{Bush, Drawing, Edge};
-use grundy_graphs::{Header, TextOptions, read_edges};
 
 /// More than this many bytes are no drawing but an edge list.
 const LONGEST: u64 = 1 << 28;
@@ -73,35 +73,29 @@ pub(crate) fn read(
     };
     let options = TextOptions { header, from_one: false };
     if let Some(text) = &source.text {
-        return of_bytes(text.clone().into_bytes(), "-", &options, budget);
+        return of_bytes(Bytes::Held(text.clone().into_bytes()), "-", &options, budget);
     }
     let name = source.file.as_deref().unwrap_or("-");
-    let bytes = read_input(name, u64::MAX, budget, cx)?;
+    let bytes = input::bytes(name, |_| u64::MAX, budget, cx)?;
     of_bytes(bytes, name, &options, budget)
 }
 
 fn of_bytes(
-    bytes: Vec<u8>,
+    bytes: Bytes,
     name: &str,
     options: &TextOptions,
     budget: &Budget,
 ) -> Result<DrawingRead, Failure> {
     let form = Form::of(&bytes);
     if form == Form::Edges {
-        let edges = read_edges(
-            &bytes,
-            options,
-            &grundy_engines::graph::Watch::new(budget.limits(), &|_| true),
-            Edge,
-        );
-        let edges = edges
-            .map_err(|why| InputError::NoDrawing { name: name.to_owned(), why: why.to_string() })?;
+        let edges = read_edges(&bytes, options, budget, Edge);
+        let edges = edges.map_err(|why| input::unread(name, why.into()))?;
         return Ok(DrawingRead::Edges(Bush::new(edges)));
     }
     if bytes.len() as u64 > LONGEST {
         return Err(InputError::TooLong { most: LONGEST }.into());
     }
-    let text = String::from_utf8(bytes).map_err(|_| InputError::NotUtf8)?;
+    let text = String::from_utf8(bytes.into()).map_err(|_| InputError::NotUtf8)?;
     let no_drawing = |why: String| InputError::NoDrawing { name: name.to_owned(), why };
     let drawing = match form {
         Form::Json => {

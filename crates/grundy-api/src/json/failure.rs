@@ -5,7 +5,7 @@ use crate::{Doing, Failure};
 use grundy::Unsolved;
 use grundy_core::{Limit, Stopped};
 use grundy_explain::Messages;
-use grundy_explain::failure::{FailureText, Place, unsolved_text};
+use grundy_explain::failure::{CycleRefused, FailureText, Place, unsolved_text};
 use grundy_explain::render::Terminal;
 use grundy_lang::position_text;
 use serde::Serialize;
@@ -93,10 +93,14 @@ impl ErrorObject {
         let told = ErrorObject::told(failure.kind().name, failure.tell(messages, &PLAIN));
         match failure {
             Failure::Refused(why) => told.refused(why),
-            Failure::Stopped { by, .. } => told.stopped(by),
+            Failure::Stopped { by, .. } | Failure::NoRoom(by) => told.stopped(by),
             Failure::Unfinished { name, doing, by } => {
                 let file = named(*doing, name);
                 ErrorObject { file, ..told.stopped(by) }
+            }
+            Failure::Cycle(CycleRefused(cycle)) => {
+                let cycle = cycle.iter().map(|name| serde_json::json!(name)).collect();
+                ErrorObject { cycle, ..told }
             }
             Failure::File(file) => ErrorObject { file: named(file.doing, &file.name), ..told },
             Failure::Input(_) | Failure::Bug(_) => told,

@@ -2,9 +2,11 @@
 
 mod check;
 mod compare;
+mod convert;
 mod draw;
 mod equal;
 mod games;
+mod graph;
 mod hackenbush;
 mod moves;
 mod pattern;
@@ -16,9 +18,12 @@ mod verify;
 
 pub use check::{Check, Checked};
 pub use compare::{Compare, Compared};
+pub use convert::{Convert, Converted, GraphForm};
 pub use draw::{Draw, DrawingMade};
 pub use equal::{Equal, Equality};
 pub use games::{Games, GamesListed};
+pub use graph::{Graph, GraphFound, GraphSource, TokensFound};
+pub use grundy::graph::VertexFormat;
 pub use hackenbush::{DrawingSource, Hackenbush, HackenbushFound};
 pub use moves::{Moves, MovesFound};
 pub use pattern::{Pattern, PatternFound};
@@ -26,7 +31,6 @@ pub use period::{Period, PeriodFound, ProofBy};
 pub use solve::{Method, Side, Solve, Solved, WhichMoves};
 pub use theorem::{Theorem, TheoremShown};
 pub use values::{Format, Values, ValuesFound};
-pub(crate) use verify::read as read_input;
 pub use verify::{Verified, Verify};
 
 use crate::{Context, Failure, How, Reported};
@@ -139,6 +143,10 @@ questions! {
     "hackenbush" => Hackenbush -> HackenbushFound,
     /// A figure, or a drawing in another form.
     "draw" => Draw -> DrawingMade,
+    /// Who wins from each vertex of a graph.
+    "graph" => Graph -> GraphFound,
+    /// A graph in another form.
+    "convert" => Convert -> Converted,
     /// Whether a certificate or a strategy holds.
     "verify" => Verify -> Verified,
     /// The theorems, or one of them.

@@ -1,23 +1,23 @@
 //! Whether a certificate holds.
 
 use super::Asked;
-use crate::json::VerifiedObject;
+use crate::json::{StrategyObject, VerifiedObject};
+use crate::question::graph::usual_limits;
 use crate::reported::write_object;
-use crate::{Context, Failure, How, Reported};
+use crate::{Context, Failure, How, Reported, input};
 use grundy::Limits;
 use grundy::certificate::{Certificate, Refused};
-use grundy_core::{Budget, Stage, Stopped};
-use grundy_explain::{Doc, InputError, Messages, period as words};
+use grundy::graph::{Strategy, StrategyError, Verdict};
+use grundy_core::{Budget, Stopped};
+use grundy_explain::failure::GraphInputError;
+use grundy_explain::{Doc, InputError, Messages, period};
 use serde::{Deserialize, Serialize};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
 /// More than this many bytes are no certificate.
 const LONGEST: u64 = 1 << 28;
 
-/// So much is read at once.
-const PIECE: usize = 1 << 16;
-
-/// Does a certificate hold?
+/// Does a certificate or a strategy hold?
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
@@ -43,18 +43,60 @@ impl Asked for Verify {
     const NAME: &'static str = "verify";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Verified, Failure> {
-        let mut budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
+        let usual = Limits { positions: u64::MAX, ..Limits::default() };
         if let Some(certificate) = &self.certificate {
-            return verified(certificate, "certificate", &mut budget);
+            return verified(certificate, "certificate", &mut cx.budget(usual)?);
         }
         let name = self.file.as_deref().unwrap_or("-");
-        let bytes = read(name, LONGEST, &budget, cx)?;
+        // A strategy is as long as its graph is large, and takes as long.
+        let mut budget = cx.budget(usual_limits(cx))?;
+        let most = |start: &[u8]| if Strategy::is_one(start) { u64::MAX } else { LONGEST };
+        let bytes = input::bytes(name, most, &budget, cx)?;
+        if Strategy::is_one(&bytes) {
+            let strategy = Strategy::read(&bytes, &budget).map_err(|why| match why {
+                StrategyError::Stopped(by) => Failure::from(by),
+                why => refused(GraphInputError::Strategy { name: name.to_owned(), why }),
+            })?;
+            drop(bytes);
+            return self.strategy(&strategy, &budget, cx);
+        }
+        if cx.limits.time.is_none() {
+            budget = cx.budget(usual)?;
+        }
         let certificate = serde_json::from_slice(&bytes).map_err(|_| InputError::Certificate {
             name: name.to_owned(),
             why: Refused::Foreign,
         })?;
         verified(&certificate, name, &mut budget)
     }
+}
+
+impl Verify {
+    /// Checks a strategy on the graph that is given, or the one that it names.
+    fn strategy(
+        &self,
+        strategy: &Strategy,
+        budget: &Budget,
+        cx: &Context<'_>,
+    ) -> Result<Verified, Failure> {
+        let origin = strategy.origin();
+        let name = self.graph.as_ref().unwrap_or(&origin.file).clone();
+        let loaded = input::graph(&name, &origin.options, budget, cx)?.graph;
+        let why = match strategy.check(loaded.tails(), budget)? {
+            Verdict::Holds => {
+                let (vertices, arcs) = (loaded.vertex_count() as u64, loaded.arc_count() as u64);
+                return Ok(Verified::Strategy { graph: name, vertices, arcs });
+            }
+            Verdict::OtherGraph => GraphInputError::StrategyOfOther { graph: name },
+            Verdict::WrongCounts => GraphInputError::StrategyCounts,
+            Verdict::Flawed(flaw) => GraphInputError::StrategyLine(flaw),
+        };
+        Err(refused(why))
+    }
+}
+
+fn refused(why: GraphInputError) -> Failure {
+    InputError::from(why).into()
 }
 
 fn verified(
@@ -69,51 +111,42 @@ fn verified(
     }
 }
 
-/// All bytes of what the host calls `name`, if there are not too many. Some files have no end.
-pub(crate) fn read(
-    name: &str,
-    most: u64,
-    budget: &Budget,
-    cx: &Context<'_>,
-) -> Result<Vec<u8>, Failure> {
-    let mut input = cx.host.open(name, budget)?;
-    let mut bytes = Vec::new();
-    let mut piece = vec![0; PIECE];
-    loop {
-        let read = match input.read(&mut piece) {
-            Ok(0) => return Ok(bytes),
-            Ok(read) => read,
-            Err(why) if why.kind() == io::ErrorKind::Interrupted => 0,
-            Err(why) => return Err(Failure::reading(name, why)),
-        };
-        bytes.extend_from_slice(&piece[..read]);
-        let len = bytes.len() as u64;
-        if len > most {
-            return Err(InputError::TooLong { most }.into());
-        }
-        budget.at(Stage::Reading, len, 0)?;
-        // A vector that grows takes up to twice what is in it.
-        budget.room_for(2 * len)?;
-    }
-}
-
 /// That something holds.
 #[derive(Clone, Debug)]
 pub enum Verified {
     /// The certificate of a period.
     Period(Box<Certificate>),
+    /// A strategy for every vertex of a graph.
+    Strategy {
+        /// What the graph is called.
+        graph: String,
+        /// How many vertices it has.
+        vertices: u64,
+        /// How many arcs it has.
+        arcs: u64,
+    },
 }
 
 impl Reported for Verified {
     fn say(&self, _: &How, messages: &Messages) -> Doc {
-        let Verified::Period(certificate) = self;
-        let (rule, claim) = (certificate.rule(), certificate.claim());
-        words::certificate(rule, claim, certificate.computed_to(), messages)
+        match self {
+            Verified::Period(certificate) => {
+                let (rule, claim) = (certificate.rule(), certificate.claim());
+                period::certificate(rule, claim, certificate.computed_to(), messages)
+            }
+            Verified::Strategy { graph, vertices, arcs } => {
+                grundy_explain::graph::strategy_holds(graph, *vertices, *arcs, messages)
+            }
+        }
     }
 
     fn write_json(&self, _: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        let Verified::Period(certificate) = self;
-        write_object(&VerifiedObject::new(certificate), out)
+        match self {
+            Verified::Period(certificate) => write_object(&VerifiedObject::new(certificate), out),
+            Verified::Strategy { graph, vertices, arcs } => {
+                write_object(&StrategyObject::new(graph, *vertices, *arcs), out)
+            }
+        }
     }
 
     fn say_stopped(&self, _: &Stopped, _: &Messages) -> Option<Doc> {

@@ -68,7 +68,7 @@ fn forms_are_told_apart_by_what_they_contain() {
         })
     );
     let piped = fed(&["graph", "-", "--json"], dot.as_bytes());
-    assert!(piped.out.starts_with("{\"vertices\":5,\"arcs\":6,"), "{}", piped.out);
+    assert!(piped.out.starts_with("{\"version\":1,\"vertices\":5,\"arcs\":6,"), "{}", piped.out);
     let piped = fed(
         &["graph", "-", "--one-based", "--header", "no", "--tokens", "1,3", "--json"],
         b"1 2\n1 3\n3 4\n",

@@ -64,8 +64,9 @@ fn a_binary_file_answers_as_the_text_does_and_leads_back_to_it() {
         let back = folder.join(name).with_extension("back.txt");
         let back = back.to_str().expect("UTF-8");
         let written = json(&["graph", "convert", &text, binary]);
-        let expected =
-            object!({ "file": binary, "form": "binary", "vertices": 1000, "arcs": 2500 });
+        let expected = object!({
+            "version": 1, "file": binary, "form": "binary", "vertices": 1000, "arcs": 2500
+        });
         assert_eq!(written, expected);
         answered(&["graph", "convert", binary, back]);
         let mut arcs = [&text, back].map(|path| {
@@ -277,11 +278,23 @@ fn odd_places() {
         assert_eq!(grundy(&["graph", "convert", &text, out]).code, 1, "{out}");
         assert_eq!(grundy(&["graph", &text, "--svg", out]).code, 1, "{out}");
     }
-    // A graph may be written over itself.
-    answered(&["graph", "convert", &text, &text, "--to", "binary"]);
-    assert!(answered(&["graph", &text]).out.contains("2 vertices, one arc"));
-    let run = grundy(&["graph", &text, "--out", "x", "--svg", "x"]);
-    assert_eq!(run.code, 2, "{}", run.err);
+    // What is read is not written over, by whatever name.
+    let other = folder.join("./a.txt");
+    let other = other.to_str().expect("UTF-8");
+    for args in [
+        &["graph", "convert", &text, &text, "--to", "binary"][..],
+        &["graph", "convert", &text, other],
+        &["graph", &text, "--out", other],
+        &["graph", &text, "--strategy", &text],
+        &["graph", &text, "--svg", other],
+        &["graph", &text, "--out", "x", "--svg", "x"],
+        &["graph", &text, "--out", "x", "--strategy", "x"],
+    ] {
+        let run = grundy(args);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
+    }
+    assert_eq!(fs::read_to_string(&text).expect("a file"), "0 1\n");
+    assert_eq!(names(&folder), ["a.txt"]);
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub fn fetch<T>(slice: &[T], index: usize) {
 ///
 /// Large pages are not asked for: they made no solver faster, and where memory is in pieces, finding them took the
 /// system longer than everything else.
-pub(super) fn zeros<T: Copy + Default>(length: usize) -> Vec<T> {
+pub(in crate::graph) fn zeros<T: Copy + Default>(length: usize) -> Vec<T> {
     vec![T::default(); length]
 }
 

@@ -1,7 +1,7 @@
 //! Random graphs, and the token game as the reference engine sees it.
 
 use super::Digraph;
-use grundy_core::{Impartial, Options, Player, Ruleset, Sum, Unlisted};
+use grundy_core::{Budget, Impartial, Options, Player, Ruleset, Sum, Unlisted};
 
 /// One token on a graph, by its vertex.
 pub(crate) struct Token<'a>(pub(crate) &'a Digraph);
@@ -18,6 +18,13 @@ impl Impartial for Token<'_> {}
 
 pub(crate) fn one_token(vertex: u32) -> Sum<u32> {
     Sum::new([vertex])
+}
+
+/// A budget of a computation that somebody asked to end.
+pub(crate) fn cancelled() -> Budget {
+    let budget = Budget::unlimited();
+    budget.stop().request();
+    budget
 }
 
 /// A linear congruential generator: tests must be the same on every run.

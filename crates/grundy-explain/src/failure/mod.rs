@@ -2,12 +2,15 @@
 //!
 //! Each mistake is a variant and is worded once, here, for every face.
 
+mod graph;
 mod words;
 
 pub use words::{
     FailureText, Place, file_text, input_text, labelled, stopped_text, unfinished_text,
     unsolved_text,
 };
+
+pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
 use grundy::certificate::Refused;
 use grundy::checkpoint::CheckpointError;
@@ -118,6 +121,8 @@ pub enum InputError {
         /// What is wrong with it.
         why: String,
     },
+    /// There is no graph, or no answer about it.
+    Graph(Box<GraphInputError>),
     /// An expression is not a single Hackenbush position.
     OtherGame,
     /// A form does not say all of a drawing.
@@ -200,6 +205,12 @@ pub enum NoFormat {
     BinaryOfGrid,
     /// A binary table holds numbers.
     BinaryOfOutcomes(String),
+}
+
+impl From<GraphInputError> for InputError {
+    fn from(error: GraphInputError) -> InputError {
+        InputError::Graph(Box::new(error))
+    }
 }
 
 impl InputError {

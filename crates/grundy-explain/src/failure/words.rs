@@ -1,5 +1,6 @@
 //! Why there is no answer, in words.
 
+use super::graph::graph_message;
 use super::{InputError, Named, NoForm, NoFormat, NoHeaps};
 use crate::diagnostics::{
     cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
@@ -14,7 +15,7 @@ use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
 use grundy::values::FormatError;
-use grundy::{Stopped, Unsolved};
+use grundy::{Limit, Stopped, Unsolved};
 use grundy_games::bush::Figure;
 
 /// A failure in words.
@@ -121,13 +122,21 @@ pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Termin
         });
         return FailureText { message, places: place.into_iter().collect(), shown };
     }
+    if let Unsolved::Stopped(Stopped { by: Limit::Room { .. }, .. }) = unsolved {
+        // What was refused before it began is an error, and not the end of something.
+        let told = stopped_text(&report::stopped(unsolved, messages), &UNBROKEN);
+        return labelled(told.message, messages, terminal.colour);
+    }
     stopped_text(&report::stopped(unsolved, messages), terminal)
 }
+
+/// Text that is not broken into lines.
+const UNBROKEN: Terminal = Terminal { width: usize::MAX, colour: false };
 
 /// What a report says of what stopped it.
 pub fn stopped_text(doc: &Doc, terminal: &Terminal) -> FailureText {
     let shown = render::text(doc, terminal);
-    let plain = render::text(doc, &Terminal { width: usize::MAX, colour: false });
+    let plain = render::text(doc, &UNBROKEN);
     // One paragraph a line: together they are one message.
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
     let message = lines.collect::<Vec<_>>().join(" ");
@@ -187,6 +196,7 @@ fn message(error: &InputError, messages: &Messages) -> String {
             let args = [("file", file_name(name).into()), ("why", why.as_str().into())];
             say("hackenbush-no-drawing", &args)
         }
+        InputError::Graph(error) => graph_message(error, messages),
         InputError::OtherGame => say("hackenbush-other-game", &[]),
         InputError::NoForm(NoForm::Coloured) => say("hackenbush-coloured-form", &[]),
         InputError::NoForm(NoForm::Fallen) => say("hackenbush-fallen-form", &[]),

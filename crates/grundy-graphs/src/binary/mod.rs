@@ -18,14 +18,19 @@
 //! refused, so that nothing that follows needs to doubt it.
 
 mod checksum;
+#[cfg(feature = "map")]
+mod mapped;
 mod read;
 mod write;
 
 #[cfg(test)]
 mod tests;
 
-pub use read::MappedRows;
-pub(crate) use read::{held, mapped};
+#[cfg(feature = "map")]
+pub use mapped::MappedRows;
+#[cfg(feature = "map")]
+pub(crate) use mapped::mapped;
+pub(crate) use read::held;
 pub use write::{BinaryWriter, write_binary};
 
 use std::fmt;

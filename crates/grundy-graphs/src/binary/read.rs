@@ -1,86 +1,22 @@
-//! Opening a binary file.
+//! Reading a binary file, and checking all of it.
 
 use super::checksum::{BLOCK, of_block};
 use super::{BinaryError, HEAD, Head, TAIL};
-use crate::map::Bytes;
-use crate::{GraphError, map};
-use grundy_engines::graph::{Digraph, Halt, Labelling, Rows, Stage, Watch, fetch};
+use crate::GraphError;
+use grundy_core::{Budget, Stage, Stopped};
+use grundy_engines::graph::{Digraph, Labelling};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The rows of a binary file that is mapped.
-#[derive(Debug)]
-pub struct MappedRows {
-    /// Invariant: a whole file, as it was checked when it was opened.
-    bytes: Bytes,
-    vertices: usize,
-    arcs: usize,
-}
-
-impl MappedRows {
-    /// Invariant of the file: at most 2^32 vertices, and starts that do not decrease and end with the number of arcs.
-    fn starts(&self) -> &[u64] {
-        map::as_u64s(&self.bytes[HEAD..HEAD + 8 * (self.vertices + 1)])
-    }
-
-    fn tails(&self) -> &[u32] {
-        let start = HEAD + 8 * (self.vertices + 1);
-        map::as_u32s(&self.bytes[start..start + 4 * self.arcs])
-    }
-
-    #[inline]
-    fn start(&self, place: usize) -> usize {
-        // Not above the number of arcs, which is a length in memory.
-        usize::try_from(u64::from_le(self.starts()[place])).unwrap_or(usize::MAX)
-    }
-}
-
-impl Rows for MappedRows {
-    fn vertex_count(&self) -> usize {
-        self.vertices
-    }
-
-    fn arc_count(&self) -> usize {
-        self.arcs
-    }
-
-    #[inline]
-    fn row(&self, vertex: u32) -> &[u32] {
-        &self.tails()[self.start(vertex as usize)..self.start(vertex as usize + 1)]
-    }
-
-    #[inline]
-    fn fetch_place(&self, vertex: u32) {
-        fetch(self.starts(), vertex as usize);
-    }
-
-    #[inline]
-    fn fetch_row(&self, vertex: u32) {
-        if (vertex as usize) < self.vertices {
-            fetch(self.tails(), self.start(vertex as usize));
-        }
-    }
-}
-
-/// The rows of a file, which stay where they are, what its labels are like and whether they count from 1.
-pub(crate) fn mapped(
-    bytes: Bytes,
-    watch: &Watch<'_>,
-) -> Result<(MappedRows, Labelling, bool), GraphError> {
-    let (head, labelling) = checked(&bytes, watch)?;
-    let (vertices, arcs) = counts(head)?;
-    bytes.will_be_read_anywhere();
-    Ok((MappedRows { bytes, vertices, arcs }, labelling, head.from_one))
-}
-
-/// The same in memory, from bytes that cannot stay: a pipe, or what was compressed.
+/// The rows of a file in memory, what its labels are like and whether they count from 1: from bytes that cannot stay
+/// where they are, as of a pipe, or what was compressed.
 pub(crate) fn held(
     bytes: &[u8],
-    watch: &Watch<'_>,
+    budget: &Budget,
 ) -> Result<(Digraph, Labelling, bool), GraphError> {
-    let (head, labelling) = checked(bytes, watch)?;
+    let (head, labelling) = checked(bytes, budget)?;
     let (vertices, _) = counts(head)?;
-    watch.room_for((bytes.len() as u64).saturating_mul(3))?;
+    budget.room_for((bytes.len() as u64).saturating_mul(3))?;
     let (starts, rows) = bytes[HEAD..bytes.len() - TAIL].split_at(8 * (vertices + 1));
     let starts = starts.as_chunks::<8>().0.iter().map(|&eight| u64::from_le_bytes(eight));
     let starts: Option<Vec<usize>> = starts.map(|start| usize::try_from(start).ok()).collect();
@@ -90,13 +26,13 @@ pub(crate) fn held(
     Ok((graph.ok_or(BinaryError::Head)?, labelling, head.from_one))
 }
 
-fn counts(head: Head) -> Result<(usize, usize), GraphError> {
+pub(super) fn counts(head: Head) -> Result<(usize, usize), GraphError> {
     let count = |number: u64| usize::try_from(number).map_err(|_| BinaryError::Head);
     Ok((count(head.vertices)?, count(head.arcs)?))
 }
 
 /// Checks everything in a file, in one pass with several threads.
-fn checked(bytes: &[u8], watch: &Watch<'_>) -> Result<(Head, Labelling), GraphError> {
+pub(super) fn checked(bytes: &[u8], budget: &Budget) -> Result<(Head, Labelling), GraphError> {
     let head = Head::of(bytes)?;
     let (found, expected) = (bytes.len() as u64, head.length().ok_or(BinaryError::Head)?);
     if expected != found {
@@ -104,7 +40,7 @@ fn checked(bytes: &[u8], watch: &Watch<'_>) -> Result<(Head, Labelling), GraphEr
     }
     let checked = &bytes[..bytes.len() - TAIL];
     let look = Look { head, bytes: checked, blocks: checked.len().div_ceil(BLOCK) };
-    let parts = look.in_threads(watch)?;
+    let parts = look.in_threads(budget)?;
     // A row is wrong before a tail is, and that before the sum: the first mistake tells most.
     let all = parts.into_iter().fold(Part::default(), Part::and);
     if let Some(error) = all.wrong {
@@ -157,9 +93,9 @@ impl Part {
 }
 
 impl Look<'_> {
-    fn in_threads(&self, watch: &Watch<'_>) -> Result<Vec<Part>, Halt> {
+    fn in_threads(&self, budget: &Budget) -> Result<Vec<Part>, Stopped> {
         let next = AtomicUsize::new(0);
-        let halted: Mutex<Option<Halt>> = Mutex::new(None);
+        let ended: Mutex<Option<Stopped>> = Mutex::new(None);
         let work = || {
             let mut part = Part::default();
             loop {
@@ -168,17 +104,17 @@ impl Look<'_> {
                     return part;
                 }
                 let done = (block * BLOCK) as u64;
-                if let Err(halt) = watch.at(Stage::Reading, done, self.bytes.len() as u64) {
+                if let Err(stopped) = budget.at(Stage::Reading, done, self.bytes.len() as u64) {
                     next.store(self.blocks, Ordering::Relaxed);
-                    if let Ok(mut halted) = halted.lock() {
-                        *halted = Some(halt);
+                    if let Ok(mut ended) = ended.lock() {
+                        *ended = Some(stopped);
                     }
                     return part;
                 }
                 self.block(block, &mut part);
             }
         };
-        let threads = watch.threads().min(self.blocks).max(1);
+        let threads = budget.workers().min(self.blocks).max(1);
         let parts = std::thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
             let own = work();
@@ -188,8 +124,8 @@ impl Look<'_> {
             });
             std::iter::once(own).chain(others).collect()
         });
-        match halted.into_inner().ok().flatten() {
-            Some(halt) => Err(halt),
+        match ended.into_inner().ok().flatten() {
+            Some(stopped) => Err(stopped),
             None => Ok(parts),
         }
     }

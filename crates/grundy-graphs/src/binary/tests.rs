@@ -1,8 +1,9 @@
 //! Binary files, whole and damaged.
 
 use super::*;
-use crate::{GraphError, InputError, Loaded, TextOptions, open_path, open_stream};
-use grundy_engines::graph::{Digraph, Labelling, Rows, Watch};
+use crate::{GraphError, LoadError, Loaded, TextOptions, load_file, load_stream};
+use grundy_core::Budget;
+use grundy_engines::graph::{Digraph, Labelling, Rows};
 use proptest::prelude::*;
 use std::path::PathBuf;
 
@@ -11,22 +12,23 @@ fn file(name: &str) -> PathBuf {
 }
 
 fn written(tails: &Digraph, from_one: bool) -> Vec<u8> {
-    write_binary(Vec::new(), tails, from_one, &Watch::unlimited()).unwrap()
+    write_binary(Vec::new(), tails, from_one, &Budget::unlimited()).unwrap()
 }
 
 /// Read from a file, which is mapped, and from a pipe.
-fn read(bytes: &[u8], name: &str) -> [Result<Loaded, InputError>; 2] {
+fn read(bytes: &[u8], name: &str) -> [Result<Loaded, LoadError>; 2] {
     let path = file(name);
     std::fs::write(&path, bytes).unwrap();
-    let (options, watch) = (TextOptions::default(), Watch::unlimited());
-    let read = [open_path(&path, &options, &watch), open_stream(bytes, &options, &watch)];
+    let (options, budget) = (TextOptions::default(), Budget::unlimited());
+    let file = std::fs::File::open(&path).unwrap();
+    let read = [load_file(&file, &options, &budget), load_stream(bytes, &options, &budget)];
     std::fs::remove_file(path).unwrap();
     read
 }
 
 fn wrong(bytes: &[u8], name: &str) -> BinaryError {
     let [mapped, held] = read(bytes, name).map(|read| match read {
-        Err(InputError::Graph(GraphError::Binary(error))) => error,
+        Err(LoadError::Graph(GraphError::Binary(error))) => error,
         other => panic!("{other:?}"),
     });
     assert_eq!(mapped, held);
@@ -125,11 +127,11 @@ fn a_long_file() {
 }
 
 #[test]
-fn the_watch_ends_it() {
+fn the_budget_ends_it() {
     let bytes = written(&small(), false);
-    let (options, limits) = (TextOptions::default(), grundy_core::Limits::default());
-    let watch = Watch::new(&limits, &|_| false);
-    assert!(open_stream(&bytes[..], &options, &watch).is_err());
-    let error = write_binary(Vec::new(), &small(), false, &watch).unwrap_err();
-    assert_eq!(error.to_string(), "cancelled");
+    let (options, budget) = (TextOptions::default(), Budget::unlimited());
+    budget.stop().request();
+    assert!(load_stream(&bytes[..], &options, &budget).is_err());
+    let error = write_binary(Vec::new(), &small(), false, &budget).unwrap_err();
+    assert!(error.to_string().starts_with("cancelled"), "{error}");
 }

@@ -2,10 +2,11 @@
 
 use super::Head;
 use super::checksum::Checksum;
-use grundy_engines::graph::{Rows, Stage, Watch};
+use grundy_core::{Budget, Stage};
+use grundy_engines::graph::Rows;
 use std::io::{self, Write};
 
-/// So many vertices go by between two looks at the watch.
+/// So many vertices go by between two looks at the budget.
 const STRIDE: usize = 1 << 16;
 
 /// Writes a graph: first where its rows start, then its rows, in order.
@@ -60,28 +61,29 @@ impl<W: Write> BinaryWriter<W> {
 /// Writes the graph with these rows of tails.
 ///
 /// # Errors
-/// If `out` cannot be written, or the watch ends it (`ErrorKind::Other`, with the [`Halt`]
+/// If `out` cannot be written, or the budget ends it (`ErrorKind::Other`, with the [`Stopped`](grundy_core::Stopped)
 /// in it).
-///
-/// [`Halt`]: grundy_engines::graph::Halt
 pub fn write_binary<W: Write>(
     out: W,
     tails: &impl Rows,
     from_one: bool,
-    watch: &Watch<'_>,
+    budget: &Budget,
 ) -> io::Result<W> {
     let (vertices, arcs) = (tails.vertex_count(), tails.arc_count());
     let mut writer = BinaryWriter::new(out, vertices as u64, arcs as u64, from_one)?;
     let rows = || (0..=u32::MAX).take(vertices).map(|vertex| tails.row(vertex));
     let mut start = 0;
-    for row in rows() {
+    for (place, row) in rows().enumerate() {
+        if place % STRIDE == 0 {
+            budget.at(Stage::Writing, 0, vertices as u64).map_err(io::Error::other)?;
+        }
         writer.start(start)?;
         start += row.len() as u64;
     }
     writer.start(start)?;
     for (place, row) in rows().enumerate() {
         if place % STRIDE == 0 {
-            let here = watch.at(Stage::Writing, place as u64, vertices as u64);
+            let here = budget.at(Stage::Writing, place as u64, vertices as u64);
             here.map_err(io::Error::other)?;
         }
         writer.row(row)?;

@@ -1,14 +1,14 @@
 //! What may be wrong with a graph in any form.
 
 use crate::GraphError;
-use grundy_engines::graph::Halt;
+use grundy_core::Stopped;
 use grundy_lang::Diagnostic;
 use std::fmt;
 use std::io;
 
 /// Why there is no graph.
 #[derive(Debug)]
-pub enum InputError {
+pub enum LoadError {
     /// It is an edge list with something wrong in it, or was not read to its end.
     Graph(GraphError),
     /// A compressed file ends too early or is damaged.
@@ -30,7 +30,15 @@ pub enum InputError {
     /// It begins like a text of Graphviz, but is no text.
     NotUtf8,
     /// It is a Parquet file that cannot be read.
-    Table(grundy_files::columns::ColumnsError),
+    Table {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// It has a form that this build of Grundy does not read.
+    Unread {
+        /// The name of the form.
+        form: &'static str,
+    },
     /// A Parquet file has no two columns of whole numbers.
     NoArcColumns,
     /// A cell of a Parquet file is no vertex.
@@ -44,39 +52,57 @@ pub enum InputError {
     },
 }
 
-impl From<GraphError> for InputError {
-    fn from(error: GraphError) -> InputError {
-        InputError::Graph(error)
-    }
-}
-
-impl From<Halt> for InputError {
-    fn from(halt: Halt) -> InputError {
-        InputError::Graph(halt.into())
-    }
-}
-
-impl From<grundy_files::columns::ColumnsError> for InputError {
-    fn from(error: grundy_files::columns::ColumnsError) -> InputError {
-        match error {
-            grundy_files::columns::ColumnsError::Io(error) => InputError::Graph(error.into()),
-            error => InputError::Table(error),
+impl LoadError {
+    /// What was compressed ends with this error, or reading it was stopped.
+    pub(super) fn packed(error: io::Error) -> LoadError {
+        match error.downcast::<Stopped>() {
+            Ok(stopped) => stopped.into(),
+            Err(error) => LoadError::Packed(error),
         }
     }
 }
 
-impl fmt::Display for InputError {
+impl From<io::Error> for LoadError {
+    fn from(error: io::Error) -> LoadError {
+        LoadError::Graph(error.into())
+    }
+}
+
+impl From<GraphError> for LoadError {
+    fn from(error: GraphError) -> LoadError {
+        LoadError::Graph(error)
+    }
+}
+
+impl From<Stopped> for LoadError {
+    fn from(stopped: Stopped) -> LoadError {
+        LoadError::Graph(stopped.into())
+    }
+}
+
+#[cfg(feature = "parquet")]
+impl From<grundy_files::columns::ColumnsError> for LoadError {
+    fn from(error: grundy_files::columns::ColumnsError) -> LoadError {
+        match error {
+            grundy_files::columns::ColumnsError::Io(error) => LoadError::Graph(error.into()),
+            error => LoadError::Table { why: error.to_string() },
+        }
+    }
+}
+
+impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            InputError::Graph(error) => error.fmt(f),
-            InputError::Packed(error) => write!(f, "damaged compressed file: {error}"),
-            InputError::Dot { diagnostic, .. } => write!(f, "{diagnostic:?}"),
-            InputError::Undirected => f.write_str("edges without a direction"),
-            InputError::TooLong { most } => write!(f, "longer than {most} bytes"),
-            InputError::NotUtf8 => f.write_str("not a text in UTF-8"),
-            InputError::Table(error) => error.fmt(f),
-            InputError::NoArcColumns => f.write_str("no two columns of whole numbers"),
-            InputError::Cell { column, row, label } => {
+            LoadError::Graph(error) => error.fmt(f),
+            LoadError::Packed(error) => write!(f, "damaged compressed file: {error}"),
+            LoadError::Dot { diagnostic, .. } => write!(f, "{diagnostic:?}"),
+            LoadError::Undirected => f.write_str("edges without a direction"),
+            LoadError::TooLong { most } => write!(f, "longer than {most} bytes"),
+            LoadError::NotUtf8 => f.write_str("not a text in UTF-8"),
+            LoadError::Table { why } => f.write_str(why),
+            LoadError::Unread { form } => write!(f, "{form} is not read by this build"),
+            LoadError::NoArcColumns => f.write_str("no two columns of whole numbers"),
+            LoadError::Cell { column, row, label } => {
                 let label = label.map_or("nothing".to_owned(), |label| label.to_string());
                 write!(f, "column {column}, row {row}: {label} is no vertex")
             }
@@ -84,4 +110,4 @@ impl fmt::Display for InputError {
     }
 }
 
-impl std::error::Error for InputError {}
+impl std::error::Error for LoadError {}

@@ -4,22 +4,24 @@
 mod error;
 mod names;
 mod sniff;
+#[cfg(feature = "parquet")]
 mod table;
 #[cfg(test)]
 mod tests;
 
-pub use error::InputError;
+pub use error::LoadError;
 pub use names::Names;
 
-use crate::map::{self, Bytes};
-use crate::{Graph, GraphError, Tails, TextOptions, TextReader, binary, graph_of_arcs, read_bytes};
-use flate2::read::MultiGzDecoder;
-use grundy_engines::graph::{Labelling, Stage, Watch};
-use grundy_files::columns::Reader;
+#[cfg(feature = "map")]
+use crate::map::{FileBytes, NUMBERS_STAY};
+use crate::{Graph, GraphError, Tails, TextOptions, TextReader, binary, graph_of_arcs};
+use grundy_core::{Budget, Stage};
+use grundy_engines::graph::Labelling;
 use sniff::Form;
+#[cfg(feature = "map")]
 use std::cell::Cell;
+use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
 
 /// How many bytes are looked at to tell what they are, and read at once.
 const PIECE: usize = 1 << 18;
@@ -36,62 +38,73 @@ pub struct Loaded {
     pub names: Names,
 }
 
-/// Reads the graph in the file `path`, whatever form it has. The options are about numbers as names.
+/// Reads the graph in a file, whatever form it has; through a memory map where that is possible. The options are about
+/// numbers as names.
 ///
 /// # Errors
-/// If the file cannot be read or has no graph, or the watch ends it.
-pub fn open_path(
-    path: &Path,
+/// If the file cannot be read or has no graph, or the budget ends it.
+pub fn load_file(file: &File, options: &TextOptions, budget: &Budget) -> Result<Loaded, LoadError> {
+    #[cfg(feature = "map")]
+    if let Some(bytes) = FileBytes::of(file).map_err(GraphError::from)? {
+        return mapped(file, bytes, options, budget);
+    }
+    load_stream(file, options, budget)
+}
+
+/// Reads the graph in a file that is mapped.
+#[cfg(feature = "map")]
+fn mapped(
+    file: &File,
+    bytes: FileBytes,
     options: &TextOptions,
-    watch: &Watch<'_>,
-) -> Result<Loaded, InputError> {
-    let bytes = Bytes::of(path).map_err(GraphError::from)?;
+    budget: &Budget,
+) -> Result<Loaded, LoadError> {
     let form = sniff::form(&bytes[..bytes.len().min(PIECE)]);
     match form {
-        Form::Text => numbered(read_bytes(&bytes, options, watch)?, options),
+        Form::Text => numbered(crate::read_bytes(&bytes, options, budget)?, options),
         Form::Gzip | Form::Zstandard => {
             let (done, of) = (Cell::new(0), bytes.len() as u64);
             let counted = Counted { bytes: &bytes[..], done: &done };
-            packed(form, counted, options, watch, &|_| (done.get(), of))
+            packed(form, counted, options, budget, &|_| (done.get(), of))
         }
-        Form::Dot => dot(bytes.to_vec(), watch),
-        Form::Binary => match map::can_stay(&bytes) {
-            true => binary_rows(binary::mapped(bytes, watch)?, Tails::Mapped),
-            false => binary_rows(binary::held(&bytes, watch)?, Tails::Held),
-        },
-        Form::Parquet => match bytes {
-            Bytes::Mapped(_) => {
-                let file = std::fs::File::open(path).map_err(GraphError::from)?;
-                table::read(&Reader::open(file)?, options, watch)
-            }
-            Bytes::Held(held) => table::read(&Reader::new(held.into())?, options, watch),
-        },
+        Form::Dot => dot(&bytes, budget),
+        Form::Binary if NUMBERS_STAY => binary_rows(binary::mapped(bytes, budget)?, Tails::Mapped),
+        Form::Binary => binary_rows(binary::held(&bytes, budget)?, Tails::Held),
+        #[cfg(feature = "parquet")]
+        Form::Parquet => {
+            // Reading a table from the file takes less memory than from the map.
+            let file = file.try_clone().map_err(GraphError::from)?;
+            table::read(&grundy_files::columns::Reader::open(file)?, options, budget)
+        }
+        #[cfg(not(feature = "parquet"))]
+        Form::Parquet => {
+            let _ = file;
+            Err(LoadError::Unread { form: "Parquet" })
+        }
     }
 }
 
-/// Whether the file `path` looks like a text edge list that is not compressed, which can be read several times.
-pub fn is_edge_list(path: &Path) -> bool {
-    let is_file = path.metadata().is_ok_and(|about| about.is_file());
-    let start = || std::fs::File::open(path).and_then(|mut file| first_piece(&mut file));
-    is_file && start().is_ok_and(|start| sniff::form(&start) == Form::Text)
+/// Whether what begins with `start` looks like a text edge list that is not compressed, which can be read several times.
+pub fn is_edge_list(start: &[u8]) -> bool {
+    sniff::form(&start[..start.len().min(PIECE)]) == Form::Text
 }
 
 /// Reads a graph of any form from a pipe.
 ///
 /// # Errors
-/// If it cannot be read or is no graph, or the watch ends it.
-pub fn open_stream(
+/// If it cannot be read or is no graph, or the budget ends it.
+pub fn load_stream(
     input: impl Read,
     options: &TextOptions,
-    watch: &Watch<'_>,
-) -> Result<Loaded, InputError> {
+    budget: &Budget,
+) -> Result<Loaded, LoadError> {
     let mut input = input;
     let start = first_piece(&mut input).map_err(GraphError::from)?;
     let form = sniff::form(&start);
     let whole = start.as_slice().chain(input);
     match form {
-        Form::Gzip | Form::Zstandard => packed(form, whole, options, watch, &|done| (done, done)),
-        _ => plain(form, whole, options, watch, &|done| (done, done), GraphError::from),
+        Form::Gzip | Form::Zstandard => packed(form, whole, options, budget, &|done| (done, done)),
+        _ => plain(form, whole, options, budget, &|done| (done, done), |why| why.into()),
     }
 }
 
@@ -100,28 +113,53 @@ fn packed(
     form: Form,
     input: impl Read,
     options: &TextOptions,
-    watch: &Watch<'_>,
+    budget: &Budget,
     progress: &dyn Fn(u64) -> (u64, u64),
-) -> Result<Loaded, InputError> {
-    let damaged = |error: io::Error| InputError::Packed(error);
-    let mut unpacked: Box<dyn Read + '_> = match form {
-        Form::Gzip => Box::new(MultiGzDecoder::new(input)),
-        _ => Box::new(zstd::Decoder::new(input).map_err(damaged)?),
-    };
-    let start = first_piece(&mut unpacked).map_err(damaged)?;
+) -> Result<Loaded, LoadError> {
+    // Much may be read before anything comes out.
+    let mut unpacked = unpacked(form, Watched { input, budget })?;
+    let start = first_piece(&mut unpacked).map_err(LoadError::packed)?;
     let form = sniff::form(&start);
-    plain(form, start.as_slice().chain(unpacked), options, watch, progress, damaged)
+    plain(form, start.as_slice().chain(unpacked), options, budget, progress, LoadError::packed)
+}
+
+/// What is in a compressed input.
+fn unpacked<'a>(form: Form, input: impl Read + 'a) -> Result<Box<dyn Read + 'a>, LoadError> {
+    match form {
+        #[cfg(feature = "gzip")]
+        Form::Gzip => Ok(Box::new(flate2::read::MultiGzDecoder::new(input))),
+        #[cfg(feature = "zstd")]
+        Form::Zstandard => Ok(Box::new(zstd::Decoder::new(input).map_err(LoadError::packed)?)),
+        _ => {
+            let _ = input;
+            let form = if form == Form::Gzip { "gzip" } else { "Zstandard" };
+            Err(LoadError::Unread { form })
+        }
+    }
+}
+
+/// An input that ends with an error when the budget does.
+struct Watched<'a, R> {
+    input: R,
+    budget: &'a Budget,
+}
+
+impl<R: Read> Read for Watched<'_, R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.budget.in_time().map_err(io::Error::other)?;
+        self.input.read(into)
+    }
 }
 
 /// Reads what is not compressed, or not any more.
-fn plain<E: Into<InputError>>(
+fn plain(
     form: Form,
     input: impl Read,
     options: &TextOptions,
-    watch: &Watch<'_>,
+    budget: &Budget,
     progress: &dyn Fn(u64) -> (u64, u64),
-    failed: impl Fn(io::Error) -> E,
-) -> Result<Loaded, InputError> {
+    failed: impl Fn(io::Error) -> LoadError,
+) -> Result<Loaded, LoadError> {
     let is_held = matches!(form, Form::Dot | Form::Parquet | Form::Binary);
     let mut text = (!is_held).then(|| TextReader::new(*options));
     let mut input = input;
@@ -133,63 +171,69 @@ fn plain<E: Into<InputError>>(
             Ok(0) => break,
             Ok(length) => length,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(failed(error).into()),
+            Err(error) => return Err(failed(error)),
         };
         match &mut text {
-            Some(reader) => reader.feed(&piece[..length], watch)?,
+            Some(reader) => reader.feed(&piece[..length], budget)?,
             None => {
                 held.extend_from_slice(&piece[..length]);
                 // The room may be taken twice when what is held grows.
-                watch.room_for(2 * held.len() as u64)?;
+                budget.room_for(2 * held.len() as u64)?;
                 if form == Form::Dot && held.len() > LONGEST_DOT {
-                    return Err(InputError::TooLong { most: LONGEST_DOT });
+                    return Err(LoadError::TooLong { most: LONGEST_DOT });
                 }
             }
         }
         done += length as u64;
         let (done, of) = progress(done);
-        watch.at(Stage::Reading, done, of)?;
+        budget.at(Stage::Reading, done, of)?;
     }
     match (text, form) {
-        (Some(reader), _) => numbered(reader.finish(watch)?, options),
-        (None, Form::Parquet) => table::read(&Reader::new(held.into())?, options, watch),
-        (None, Form::Binary) => binary_rows(binary::held(&held, watch)?, Tails::Held),
-        (None, _) => dot(held, watch),
+        (Some(reader), _) => numbered(reader.finish(budget)?, options),
+        #[cfg(feature = "parquet")]
+        (None, Form::Parquet) => {
+            table::read(&grundy_files::columns::Reader::new(held.into())?, options, budget)
+        }
+        #[cfg(not(feature = "parquet"))]
+        (None, Form::Parquet) => Err(LoadError::Unread { form: "Parquet" }),
+        (None, Form::Binary) => binary_rows(binary::held(&held, budget)?, Tails::Held),
+        (None, _) => dot(&held, budget),
     }
 }
 
 fn binary_rows<R>(
     (rows, labelling, from_one): (R, Labelling, bool),
     tails: fn(R) -> Tails,
-) -> Result<Loaded, InputError> {
+) -> Result<Loaded, LoadError> {
     let graph = Graph::of_checked(tails(rows), labelling);
     let names = Names::numbers(graph.vertex_count(), from_one);
     Ok(Loaded { graph, names })
 }
 
-fn numbered(graph: Graph, options: &TextOptions) -> Result<Loaded, InputError> {
+fn numbered(graph: Graph, options: &TextOptions) -> Result<Loaded, LoadError> {
     let names = Names::numbers(graph.vertex_count(), options.from_one);
     Ok(Loaded { graph, names })
 }
 
-fn dot(text: Vec<u8>, watch: &Watch<'_>) -> Result<Loaded, InputError> {
+fn dot(text: &[u8], budget: &Budget) -> Result<Loaded, LoadError> {
     if text.len() > LONGEST_DOT {
-        return Err(InputError::TooLong { most: LONGEST_DOT });
+        return Err(LoadError::TooLong { most: LONGEST_DOT });
     }
-    let text = String::from_utf8(text).map_err(|_| InputError::NotUtf8)?;
-    let read = match grundy_lang::parse_dot(&text) {
+    let text = std::str::from_utf8(text).map_err(|_| LoadError::NotUtf8)?;
+    let read = match grundy_lang::parse_dot(text) {
         Ok(read) => read,
         Err(diagnostic) => {
-            return Err(InputError::Dot { text, diagnostic: Box::new(diagnostic) });
+            let diagnostic = Box::new(diagnostic);
+            return Err(LoadError::Dot { text: text.to_owned(), diagnostic });
         }
     };
     if !read.is_directed() && !read.edges().is_empty() {
-        return Err(InputError::Undirected);
+        return Err(LoadError::Undirected);
     }
     // There are fewer vertices than bytes, and these are fewer than 2^32.
     let label = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
     let arcs = read.edges().iter().map(|&(from, to)| (label(from), label(to)));
-    let graph = graph_of_arcs(arcs, Some(read.names().len() as u64), watch)?;
+    let graph = graph_of_arcs(arcs, Some(read.names().len() as u64), budget)?;
     Ok(Loaded { graph, names: Names::words(read.names().to_vec()) })
 }
 
@@ -201,11 +245,13 @@ fn first_piece(input: &mut impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// Bytes that count how many of them were read.
+#[cfg(feature = "map")]
 struct Counted<'a> {
     bytes: &'a [u8],
     done: &'a Cell<u64>,
 }
 
+#[cfg(feature = "map")]
 impl Read for Counted<'_> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let length = self.bytes.read(into)?;

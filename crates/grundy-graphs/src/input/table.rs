@@ -1,8 +1,9 @@
 //! Edge tables in Parquet files.
 
-use super::{InputError, Loaded, Names};
+use super::{LoadError, Loaded, Names};
 use crate::{Graph, TextOptions};
-use grundy_engines::graph::{Arcs, Stage, Watch, needed_bytes};
+use grundy_core::{Budget, Stage};
+use grundy_engines::graph::{Arcs, needed_bytes};
 use grundy_files::columns::{Batch, Field, Reader};
 
 /// What columns of arcs are called, where they come from and where they lead.
@@ -19,10 +20,10 @@ const PAIRS: [(&str, &str); 6] = [
 pub(super) fn read(
     table: &Reader,
     options: &TextOptions,
-    watch: &Watch<'_>,
-) -> Result<Loaded, InputError> {
-    watch.room_for(needed_bytes(0, table.rows()))?;
-    let columns = columns(table.fields()).ok_or(InputError::NoArcColumns)?;
+    budget: &Budget,
+) -> Result<Loaded, LoadError> {
+    budget.room_for(needed_bytes(0, table.rows()))?;
+    let columns = columns(table.fields()).ok_or(LoadError::NoArcColumns)?;
     let base = u64::from(options.from_one);
     // A damaged file may promise any number of rows: that is a guess and no more.
     let mut arcs = Arcs::new(table.rows().min(1 << 24));
@@ -41,9 +42,9 @@ pub(super) fn read(
             };
             arcs.push(vertex(0, from)?, vertex(1, to)?);
         }
-        watch.at(Stage::Reading, batch.first_row(), table.rows())?;
+        budget.at(Stage::Reading, batch.first_row(), table.rows())?;
     }
-    let graph = Graph::of_parts(vec![arcs], None, watch)?;
+    let graph = Graph::of_parts(vec![arcs], None, budget)?;
     let names = Names::numbers(graph.vertex_count(), options.from_one);
     Ok(Loaded { graph, names })
 }
@@ -64,7 +65,7 @@ fn wrong_cell(
     column: usize,
     place: usize,
     label: Option<u64>,
-) -> InputError {
+) -> LoadError {
     let column = table.fields()[column].name().to_owned();
-    InputError::Cell { column, row: batch.first_row() + place as u64, label }
+    LoadError::Cell { column, row: batch.first_row() + place as u64, label }
 }

@@ -3,7 +3,8 @@
 use super::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use grundy_engines::graph::{Rows, token_values};
+use grundy_core::{Limits, Play};
+use grundy_engines::graph::{Backward, Digraph, Rows, token_values};
 use grundy_files::columns::{Column, Width, Writer};
 use std::io::Write;
 
@@ -45,12 +46,13 @@ fn zstandard(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// From a pipe and from a file.
-fn both_ways(bytes: &[u8], options: TextOptions) -> [Result<Loaded, InputError>; 2] {
-    let watch = Watch::unlimited();
+fn both_ways(bytes: &[u8], options: TextOptions) -> [Result<Loaded, LoadError>; 2] {
+    let budget = Budget::unlimited();
     let id = std::thread::current().id();
     let path = std::env::temp_dir().join(format!("grundy-input-{}-{id:?}", std::process::id()));
     std::fs::write(&path, bytes).unwrap();
-    let read = [open_stream(bytes, &options, &watch), open_path(&path, &options, &watch)];
+    let file = std::fs::File::open(&path).unwrap();
+    let read = [load_stream(bytes, &options, &budget), load_file(&file, &options, &budget)];
     std::fs::remove_file(path).unwrap();
     read
 }
@@ -78,9 +80,9 @@ fn every_form_gives_the_same_graph() {
                 );
                 assert_eq!(read.names.find("3"), Some(3));
                 assert_eq!(read.names.are_words(), name == "dot");
-                let watch = Watch::unlimited();
+                let budget = Budget::unlimited();
                 let values =
-                    token_values(read.graph.tails(), read.graph.labelling(), &watch).unwrap();
+                    token_values(read.graph.tails(), read.graph.labelling(), &budget).unwrap();
                 assert_eq!(values.iter().collect::<Vec<_>>(), [2, 1, 0, 0]);
             }
         }
@@ -134,16 +136,16 @@ fn labels_from_one_are_those_of_tables_too() {
 
 #[test]
 fn a_bomb_is_met_with_the_limit() {
-    let limits = grundy_core::Limits { memory: 1 << 20, ..Default::default() };
-    let watch = Watch::new(&limits, &|_| true);
+    let limits = Limits { memory: 1 << 20, ..Default::default() };
+    let budget = Budget::new(&limits);
     for start in ["digraph { /*", "0 1", "PAR1"] {
         let mut bomb = start.as_bytes().to_vec();
         bomb.resize(1 << 26, b' ');
         let packed = zstandard(&bomb);
         assert!(packed.len() < 1 << 14);
-        let read = open_stream(packed.as_slice(), &TextOptions::default(), &watch);
-        let halted = matches!(read, Err(InputError::Graph(GraphError::Halt(_))));
-        assert!(halted, "{start}");
+        let read = load_stream(packed.as_slice(), &TextOptions::default(), &budget);
+        let stopped = matches!(read, Err(LoadError::Graph(GraphError::Stopped(_))));
+        assert!(stopped, "{start}");
     }
 }
 
@@ -151,11 +153,11 @@ fn a_bomb_is_met_with_the_limit() {
 /// takes more than the limit or ends in a panic.
 #[test]
 fn mutated_files_are_solved_or_refused() {
-    let limits = grundy_core::Limits { memory: 1 << 22, ..Default::default() };
-    let watch = Watch::new(&limits, &|_| true);
-    let tails = grundy_engines::graph::Digraph::from_arcs(4, &[(0, 1), (0, 2), (3, 0)]).reversed();
+    let limits = Limits { memory: 1 << 22, ..Default::default() };
+    let budget = Budget::new(&limits);
+    let tails = Digraph::from_arcs(4, &[(0, 1), (0, 2), (3, 0)]).reversed();
     let mut forms: Vec<Vec<u8>> = forms().into_iter().map(|(_, bytes)| bytes).collect();
-    forms.push(crate::write_binary(Vec::new(), &tails, false, &watch).unwrap());
+    forms.push(crate::write_binary(Vec::new(), &tails, false, &budget).unwrap());
     let packed: Vec<Vec<u8>> =
         forms.iter().flat_map(|form| [gzip(form), zstandard(form)]).collect();
     forms.extend(packed);
@@ -178,13 +180,13 @@ fn mutated_files_are_solved_or_refused() {
                     _ => bytes.extend_from_within(at..),
                 }
             }
-            match open_stream(&bytes[..], &TextOptions::default(), &watch) {
+            match load_stream(&bytes[..], &TextOptions::default(), &budget) {
                 Ok(loaded) => {
                     let tails = loaded.graph.tails();
-                    let play = grundy_core::Play::Normal;
-                    let solved = grundy_engines::graph::Backward::solve(tails, play, true, &watch);
+                    let play = Play::Normal;
+                    let solved = Backward::solve(tails, play, true, &budget);
                     if let Ok(solved) = solved {
-                        let acyclic = token_values(tails, loaded.graph.labelling(), &watch);
+                        let acyclic = token_values(tails, loaded.graph.labelling(), &budget);
                         if let Ok(values) = acyclic {
                             let mut found = (0..).zip(values.iter());
                             assert!(found.all(|(v, n)| solved.finite(v) == Some(n)));

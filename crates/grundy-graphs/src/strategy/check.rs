@@ -2,7 +2,8 @@
 
 use super::{Claim, NOWHERE, Strategy};
 use grundy_core::Play;
-use grundy_engines::graph::{Halt, Rows, Stage, Watch};
+use grundy_core::{Budget, Stage, Stopped};
+use grundy_engines::graph::Rows;
 
 /// What a check found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,15 +46,15 @@ const TO_P: u8 = 2;
 const TO_D: u8 = 4;
 const HAS_ARC: u8 = 8;
 
-/// So many vertices go by between two looks at the watch.
+/// So many vertices go by between two looks at the budget.
 const STRIDE: usize = 1 << 16;
 
 impl Strategy {
     /// Checks every line against the graph with these rows of tails.
     ///
     /// # Errors
-    /// If the watch ends it.
-    pub fn check(&self, tails: &impl Rows, watch: &Watch<'_>) -> Result<Verdict, Halt> {
+    /// If the budget ends it.
+    pub fn check(&self, tails: &impl Rows, budget: &Budget) -> Result<Verdict, Stopped> {
         let count = self.vertex_count();
         if (tails.vertex_count(), tails.arc_count() as u64) != (count, self.arcs) {
             return Ok(Verdict::OtherGraph);
@@ -63,7 +64,7 @@ impl Strategy {
         if said != self.claimed {
             return Ok(Verdict::WrongCounts);
         }
-        watch.room_for((count as u64).saturating_mul(5))?;
+        budget.room_for((count as u64).saturating_mul(5))?;
         let mut found = vec![0_u8; count];
         // For N the least distance of its options P, for P the largest of its options N.
         let mut bound: Vec<u32> = self
@@ -73,7 +74,7 @@ impl Strategy {
             .collect();
         for (place, head) in (0..count).zip(0..=u32::MAX) {
             if place % STRIDE == 0 {
-                watch.at(Stage::Solving, place as u64, count as u64)?;
+                budget.at(Stage::Solving, place as u64, count as u64)?;
             }
             let (claim, distance) = (self.outcomes[place], self.distances[place]);
             let bit = match claim {

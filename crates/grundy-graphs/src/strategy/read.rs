@@ -1,18 +1,22 @@
 //! Reading a strategy.
 
 use super::{Claim, MAGIC, NOWHERE, Origin, Strategy};
-use crate::map::Bytes;
 use crate::{Header, TextOptions};
-use grundy_core::Play;
+use grundy_core::{Budget, Play, Stage, Stopped};
 use std::fmt;
-use std::io;
-use std::path::Path;
+
+/// How often the budget is asked.
+const STRIDE: usize = 1 << 16;
+
+/// A claim takes so many bytes in memory, and no fewer than so many in a text.
+const PER_CLAIM: u64 = 9;
+const SHORTEST: u64 = 8;
 
 /// Why a file is no strategy.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StrategyError {
-    /// It could not be read.
-    Io(io::Error),
+    /// Reading ended before it was done.
+    Stopped(Stopped),
     /// It is something else.
     Foreign,
     /// A line is wrong, or the file ends too early; counted from 1.
@@ -22,7 +26,7 @@ pub enum StrategyError {
 impl fmt::Display for StrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StrategyError::Io(error) => error.fmt(f),
+            StrategyError::Stopped(stopped) => stopped.fmt(f),
             StrategyError::Foreign => f.write_str("not a strategy"),
             StrategyError::Line(line) => write!(f, "line {line} is no line of a strategy"),
         }
@@ -31,15 +35,13 @@ impl fmt::Display for StrategyError {
 
 impl std::error::Error for StrategyError {}
 
-impl Strategy {
-    /// Reads the strategy in the file `path`.
-    ///
-    /// # Errors
-    /// If the file cannot be read or is no strategy.
-    pub fn open(path: &Path) -> Result<Strategy, StrategyError> {
-        Strategy::read(&Bytes::of(path).map_err(StrategyError::Io)?)
+impl From<Stopped> for StrategyError {
+    fn from(stopped: Stopped) -> StrategyError {
+        StrategyError::Stopped(stopped)
     }
+}
 
+impl Strategy {
     /// Whether a file that begins with `start` may be a strategy.
     pub fn is_one(start: &[u8]) -> bool {
         start.starts_with(MAGIC.as_bytes())
@@ -48,8 +50,8 @@ impl Strategy {
     /// Reads a strategy.
     ///
     /// # Errors
-    /// If it is none.
-    pub fn read(text: &[u8]) -> Result<Strategy, StrategyError> {
+    /// If it is none, or the budget ends it.
+    pub fn read(text: &[u8], budget: &Budget) -> Result<Strategy, StrategyError> {
         let text = text.strip_suffix(b"\n").ok_or(StrategyError::Foreign)?;
         let mut lines = (1_u64..).zip(text.split(|&byte| byte == b'\n'));
         let mut line = |number: u64| {
@@ -77,6 +79,9 @@ impl Strategy {
             plays: Vec::new(),
         };
         for (number, line) in lines {
+            if strategy.outcomes.len() % STRIDE == 0 {
+                strategy.fits(text.len(), budget)?;
+            }
             let vertex = strategy.outcomes.len() as u64;
             let (claim, distance, to) = claim(line, vertex).ok_or(StrategyError::Line(number))?;
             strategy.outcomes.push(claim);
@@ -87,6 +92,15 @@ impl Strategy {
             true => Ok(strategy),
             false => Err(StrategyError::Line(6 + strategy.outcomes.len() as u64)),
         }
+    }
+}
+
+impl Strategy {
+    /// Whether there is time, and room for the claims that were read. What holds them may be twice as large.
+    fn fits(&self, of: usize, budget: &Budget) -> Result<(), Stopped> {
+        let claims = self.outcomes.len() as u64;
+        budget.at(Stage::Reading, claims.saturating_mul(SHORTEST), of as u64)?;
+        budget.room_for(claims.saturating_mul(2 * PER_CLAIM))
     }
 }
 

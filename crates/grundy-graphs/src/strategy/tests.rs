@@ -2,8 +2,9 @@
 
 use super::{Origin, Strategy, StrategyError, Verdict, write_strategy};
 use crate::TextOptions;
+use grundy_core::Budget;
 use grundy_core::Play;
-use grundy_engines::graph::{Digraph, Label, Watch, labels};
+use grundy_engines::graph::{Digraph, Label, labels};
 use proptest::collection::vec;
 use proptest::{prop_assert_eq, proptest};
 
@@ -11,13 +12,13 @@ fn written(graph: &Digraph, play: Play) -> (Vec<Label>, String) {
     let labels = labels(graph, play);
     let origin = Origin { file: "a file.txt".into(), options: TextOptions::default(), play };
     let mut text = Vec::new();
-    write_strategy(&mut text, &origin, graph, &labels).unwrap();
+    write_strategy(&mut text, &origin, graph, &labels, &Budget::unlimited()).unwrap();
     (labels, String::from_utf8(text).unwrap())
 }
 
 fn verdict(text: &str, graph: &Digraph) -> Option<Verdict> {
-    let strategy = Strategy::read(text.as_bytes()).ok()?;
-    Some(strategy.check(&graph.reversed(), &Watch::unlimited()).unwrap())
+    let strategy = Strategy::read(text.as_bytes(), &Budget::unlimited()).ok()?;
+    Some(strategy.check(&graph.reversed(), &Budget::unlimited()).unwrap())
 }
 
 proptest! {
@@ -84,10 +85,10 @@ proptest! {
 
     #[test]
     fn anything_may_be_read(text: Vec<u8>, tail in "[0-9NPD \n-]{0,60}") {
-        drop(Strategy::read(&text));
+        drop(Strategy::read(&text, &Budget::unlimited()));
         let head = "grundy strategy 1\nplay normal\nvertices 2 arcs 1 N 1 P 1 D 0\n";
         let text = format!("{head}labels from 0 header no\ngraph x\n{tail}");
-        drop(Strategy::read(text.as_bytes()));
+        drop(Strategy::read(text.as_bytes(), &Budget::unlimited()));
     }
 }
 
@@ -95,11 +96,14 @@ proptest! {
 fn the_head_is_read_back() {
     let graph = Digraph::from_arcs(2, &[(1, 0)]);
     let (_, text) = written(&graph, Play::Misere);
-    let strategy = Strategy::read(text.as_bytes()).unwrap();
+    let strategy = Strategy::read(text.as_bytes(), &Budget::unlimited()).unwrap();
     assert_eq!(strategy.origin().file, "a file.txt");
     assert_eq!((strategy.origin().play, strategy.vertex_count()), (Play::Misere, 2));
     assert!(Strategy::is_one(text.as_bytes()));
     let cut = text.rsplit_once("1 P").unwrap().0;
-    assert!(matches!(Strategy::read(cut.as_bytes()), Err(StrategyError::Line(7))));
-    assert!(matches!(Strategy::read(b"0 1\n"), Err(StrategyError::Foreign)));
+    assert!(matches!(
+        Strategy::read(cut.as_bytes(), &Budget::unlimited()),
+        Err(StrategyError::Line(7))
+    ));
+    assert!(matches!(Strategy::read(b"0 1\n", &Budget::unlimited()), Err(StrategyError::Foreign)));
 }

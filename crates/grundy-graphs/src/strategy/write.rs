@@ -1,18 +1,23 @@
 //! Writing a strategy down.
 
 use super::{MAGIC, Origin, header_word, play_word};
+use grundy_core::{Budget, Stage};
 use grundy_engines::graph::{Digraph, Label};
 use std::io::{self, Write};
+
+/// So many vertices go by between two looks at the budget.
+const STRIDE: u32 = 1 << 16;
 
 /// Writes the strategy that `labels` give on `graph`, whose labels they are.
 ///
 /// # Errors
-/// If `out` cannot be written.
+/// If `out` cannot be written, or the budget ends it: then what [`Stopped`](grundy_core::Stopped) it is in the error.
 pub fn write_strategy(
     out: &mut dyn Write,
     origin: &Origin,
     graph: &Digraph,
     labels: &[Label],
+    budget: &Budget,
 ) -> io::Result<()> {
     let count = |holds: fn(&Label) -> bool| labels.iter().filter(|label| holds(label)).count();
     let wins = count(|label| matches!(label, Label::Win(_)));
@@ -27,6 +32,10 @@ pub fn write_strategy(
     // A name with a line end in it would break the form; it is only a hint.
     writeln!(out, "graph {}", origin.file.replace(['\n', '\r'], " "))?;
     for (vertex, &label) in graph.vertices().zip(labels) {
+        if vertex % STRIDE == 0 {
+            let here = budget.at(Stage::Writing, u64::from(vertex), vertices as u64);
+            here.map_err(io::Error::other)?;
+        }
         let heads = || graph.heads(vertex as usize).iter();
         let to = |wanted: Label| heads().find(|&&head| labels[head as usize] == wanted);
         match label {

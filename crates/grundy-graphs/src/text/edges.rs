@@ -3,48 +3,32 @@
 use super::header::{First, Header, Verdict};
 use super::whole::{ScanError, first, line_start};
 use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range, scan};
-use crate::map::Bytes;
 use crate::{GraphError, TextError};
-use grundy_engines::graph::{Stage, Watch};
-use std::path::Path;
+use grundy_core::{Budget, Stage};
 
-/// Between two looks at the watch.
+/// Between two looks at the budget.
 const PIECE: usize = 1 << 22;
 
-/// Reads the edge list in the file `path`, through a memory map where that is possible: `edge` makes an edge
-/// of two labels.
-///
-/// # Errors
-/// If the file cannot be read or is no edge list, or the watch ends it.
-pub fn read_edges_path<T: Send>(
-    path: &Path,
-    options: &TextOptions,
-    watch: &Watch<'_>,
-    edge: impl Fn(u32, u32) -> T + Sync,
-) -> Result<Vec<T>, GraphError> {
-    read_edges(&Bytes::of(path)?, options, watch, edge)
-}
-
-/// Reads the edge list `text`, with several threads where it is long.
+/// Reads the edge list `text`, with several threads where it is long: `edge` makes an edge of two labels.
 ///
 /// ```
-/// use grundy_engines::graph::Watch;
+/// use grundy_core::Budget;
 /// use grundy_graphs::{TextOptions, read_edges};
 /// let text = b"3 2\n0 1\n1 2\n";
-/// let edges = read_edges(text, &TextOptions::default(), &Watch::unlimited(), |a, b| (a, b));
+/// let edges = read_edges(text, &TextOptions::default(), &Budget::unlimited(), |a, b| (a, b));
 /// assert_eq!(edges.unwrap(), [(0, 1), (1, 2)]);
 /// ```
 ///
 /// # Errors
-/// If it is no edge list, or the watch ends it.
+/// If it is no edge list, or the budget ends it.
 pub fn read_edges<T: Send>(
     text: &[u8],
     options: &TextOptions,
-    watch: &Watch<'_>,
+    budget: &Budget,
     edge: impl Fn(u32, u32) -> T + Sync,
 ) -> Result<Vec<T>, GraphError> {
     let base = options.base();
-    let Some((head, body_at)) = first(text)? else {
+    let Some((head, body_at)) = first(text, budget)? else {
         return match options.header {
             Header::Present => Err(error_in_line(0, (0, TextErrorKind::MissingHeader)).into()),
             Header::Guess | Header::Absent => Ok(Vec::new()),
@@ -61,11 +45,13 @@ pub fn read_edges<T: Send>(
     };
     let body = text.get(body_at..).unwrap_or_default();
     let (mut edges, largest) =
-        in_order(body, base, watch, &edge).map_err(|why| why.located(body, before))?;
-    let out_of_range = |vertices: u64| match first_out_of_range(body, before, base, vertices) {
-        Some(error) => GraphError::Text(error),
-        None => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
-    };
+        in_order(body, base, budget, &edge).map_err(|why| why.located(body, before))?;
+    let out_of_range =
+        |vertices: u64| match first_out_of_range(body, before, base, vertices, budget) {
+            Err(stopped) => stopped.into(),
+            Ok(Some(error)) => GraphError::Text(error),
+            Ok(None) => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
+        };
     match head.verdict(header, edges.len() as u64, largest) {
         Verdict::OutOfRange(vertices) => Err(out_of_range(vertices)),
         Verdict::Wrong(error) => Err(error.into()),
@@ -101,13 +87,13 @@ type Scanned<T> = (Vec<T>, Option<u32>);
 fn in_order<T: Send>(
     body: &[u8],
     base: u32,
-    watch: &Watch<'_>,
+    budget: &Budget,
     edge: &(impl Fn(u32, u32) -> T + Sync),
 ) -> Result<Scanned<T>, ScanError> {
-    let threads = watch.threads().min(body.len().div_ceil(PIECE)).max(1);
+    let threads = budget.workers().min(body.len().div_ceil(PIECE)).max(1);
     let share = body.len().div_ceil(threads).max(1);
     let work =
-        |i: usize| range(body, (i * share, body.len().min((i + 1) * share)), base, watch, edge);
+        |i: usize| range(body, (i * share, body.len().min((i + 1) * share)), base, budget, edge);
     let parts: Vec<Result<Scanned<T>, ScanError>> = std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|i| scope.spawn(move || work(i))).collect();
         let own = work(0);
@@ -135,7 +121,7 @@ fn range<T>(
     body: &[u8],
     (from, to): (usize, usize),
     base: u32,
-    watch: &Watch<'_>,
+    budget: &Budget,
     edge: &impl Fn(u32, u32) -> T,
 ) -> Result<Scanned<T>, ScanError> {
     let mut edges = Vec::new();
@@ -152,14 +138,14 @@ fn range<T>(
                 .map_err(|at| ScanError::Line(start + at))?;
         }
         let bytes = (edges.len() * size_of::<T>()) as u64;
-        let fits = match bytes > watch.memory() {
-            true => watch.room_for(bytes),
+        let fits = match bytes > budget.bytes_left() {
+            true => budget.room_for(bytes),
             false => Ok(()),
         };
-        watch
+        budget
             .at(Stage::Reading, end as u64, body.len() as u64)
             .and(fits)
-            .map_err(ScanError::Halt)?;
+            .map_err(ScanError::Stopped)?;
         begin = end;
     }
     Ok((edges, largest))
@@ -170,7 +156,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str, options: TextOptions) -> Result<Vec<(u32, u32)>, GraphError> {
-        read_edges(text.as_bytes(), &options, &Watch::unlimited(), |a, b| (a, b))
+        read_edges(text.as_bytes(), &options, &Budget::unlimited(), |a, b| (a, b))
     }
 
     #[test]

@@ -5,6 +5,10 @@ use crate::TextErrorKind;
 /// How much of a wrong word is shown.
 const SHOWN: usize = 40;
 
+/// Of a line no more bytes than these are read. It is far more than any line of an edge list has, and little enough that
+/// a file without line ends is refused soon.
+pub(super) const LONGEST: usize = 1 << 24;
+
 /// What is wrong with a line, and at which byte, counted from 0.
 pub(super) type LineError = (usize, TextErrorKind);
 
@@ -13,7 +17,7 @@ pub(super) type LineError = (usize, TextErrorKind);
 /// Numbers are decimal and parted by spaces or tabs; `#` and `%` begin a comment.
 pub(super) fn numbers(line: &[u8]) -> Result<Option<(u64, u64)>, LineError> {
     let mut words = words(line);
-    let Some((at, first)) = words.next() else { return Ok(None) };
+    let Some((at, first)) = words.next() else { return not_longer(line).map(|()| None) };
     let first = number(at, first)?;
     let Some((at, second)) = words.next() else {
         return Err((line.trim_ascii_end().len(), TextErrorKind::MissingNumber));
@@ -21,8 +25,23 @@ pub(super) fn numbers(line: &[u8]) -> Result<Option<(u64, u64)>, LineError> {
     let second = number(at, second)?;
     match words.next() {
         Some((at, word)) => Err((at, TextErrorKind::TooMuch(shown(word)))),
-        None => Ok(Some((first, second))),
+        None => not_longer(line).map(|()| Some((first, second))),
     }
+}
+
+/// Whether a line that is right otherwise is not too long.
+fn not_longer(line: &[u8]) -> Result<(), LineError> {
+    match line.len() > LONGEST {
+        true => Err((LONGEST, TextErrorKind::LongLine { most: LONGEST })),
+        false => Ok(()),
+    }
+}
+
+/// The length of the line that `text` begins with, without its end. Of a line that is too long it is just enough to
+/// tell.
+pub(super) fn length(text: &[u8]) -> usize {
+    let within = &text[..text.len().min(LONGEST + 1)];
+    within.iter().position(|&byte| byte == b'\n').unwrap_or(within.len())
 }
 
 /// The two labels of an arc.

@@ -14,15 +14,16 @@ mod stream;
 mod tests;
 mod whole;
 
-pub use edges::{read_edges, read_edges_path};
+pub use edges::read_edges;
 pub use header::Header;
-pub use passes::text_to_binary;
+pub use passes::CountedList;
 pub use stream::TextReader;
 
-use crate::map::Bytes;
 use crate::{Graph, GraphError, TextError, TextErrorKind};
-use grundy_engines::graph::Watch;
-use std::path::Path;
+use grundy_core::{Budget, Stage, Stopped};
+
+/// How often the budget is asked where lines are looked at one by one.
+const LINES_PER_LOOK: u64 = 1 << 12;
 
 /// How an edge list is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -39,36 +40,24 @@ impl TextOptions {
     }
 }
 
-/// Reads the edge list in the file `path`, through a memory map where that is possible.
-///
-/// # Errors
-/// If the file cannot be read or is no edge list, or the watch ends it.
-pub fn read_path(
-    path: &Path,
-    options: &TextOptions,
-    watch: &Watch<'_>,
-) -> Result<Graph, GraphError> {
-    read_bytes(&Bytes::of(path)?, options, watch)
-}
-
 /// Reads the edge list `text`, with several threads where it is long.
 ///
 /// # Errors
-/// If it is no edge list, or the watch ends it.
+/// If it is no edge list, or the budget ends it.
 pub fn read_bytes(
     text: &[u8],
     options: &TextOptions,
-    watch: &Watch<'_>,
+    budget: &Budget,
 ) -> Result<Graph, GraphError> {
-    whole::read(text, *options, watch)
+    whole::read(text, *options, budget)
 }
 
-/// The lines of `text` without their ends, each with its place.
+/// The lines of `text` without their ends, each with its place. What follows a line that is too long is of no use.
 fn lines(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     let mut at = 0;
     std::iter::from_fn(move || {
         let rest = text.get(at..).filter(|rest| !rest.is_empty())?;
-        let length = rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
+        let length = line::length(rest);
         let line = (at, &rest[..length]);
         at += length + 1;
         Some(line)
@@ -81,17 +70,28 @@ fn error_in_line(before: u64, (at, kind): line::LineError) -> TextError {
 }
 
 /// The first label in `text` that is not one of `vertices`; `before` lines come before the text.
-fn first_out_of_range(text: &[u8], before: u64, base: u32, vertices: u64) -> Option<TextError> {
-    (before..).zip(lines(text)).find_map(|(before, (_, line))| {
-        let (from, to) = line::arc(line).ok()??;
+fn first_out_of_range(
+    text: &[u8],
+    before: u64,
+    base: u32,
+    vertices: u64,
+    budget: &Budget,
+) -> Result<Option<TextError>, Stopped> {
+    for (before, (at, line)) in (before..).zip(lines(text)) {
+        if before % LINES_PER_LOOK == 0 {
+            budget.at(Stage::Reading, at as u64, text.len() as u64)?;
+        }
+        let Ok(Some((from, to))) = line::arc(line) else { continue };
         let columns = line::columns(line);
-        [(from, columns.0), (to, columns.1)].into_iter().find_map(|(label, at)| {
+        for (label, at) in [(from, columns.0), (to, columns.1)] {
             let inside = label.checked_sub(base).is_some_and(|vertex| u64::from(vertex) < vertices);
-            let label = u64::from(label);
-            let kind = TextErrorKind::OutOfRange { label, vertices, base };
-            (!inside).then(|| error_in_line(before, (at, kind)))
-        })
-    })
+            if !inside {
+                let kind = TextErrorKind::OutOfRange { label: u64::from(label), vertices, base };
+                return Ok(Some(error_in_line(before, (at, kind))));
+            }
+        }
+    }
+    Ok(None)
 }
 
 /// How many lines end in `text`.

@@ -3,11 +3,10 @@
 use super::header::{Header, Verdict};
 use super::whole::{Scan, first};
 use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range};
-use crate::map::Bytes;
 use crate::{BinaryWriter, GraphError};
-use grundy_engines::graph::{Arcs, Halt, Rows, Watch, rows_of_tails};
-use std::io::Write;
-use std::path::Path;
+use grundy_core::{Budget, Stopped};
+use grundy_engines::graph::{Arcs, Rows, rows_of_tails};
+use std::io::{self, Write};
 
 /// How many bytes an arc takes while its row is made: in a bucket, and in its row.
 const PER_ARC: u64 = 12;
@@ -15,42 +14,13 @@ const PER_ARC: u64 = 12;
 /// How many bytes a vertex takes: a count, and a start.
 const PER_VERTEX: u64 = 12;
 
-/// Makes a binary file of the text edge list in `path`, in as little memory as the watch allows: a few bytes for each
-/// vertex, and room for some of the arcs. The text is read once to count, and once for each part of
-/// the rows.
-///
-/// # Errors
-/// If the file cannot be read or is no edge list, `out` cannot be written, or the watch ends it: if there is
-/// no room for the vertices, or for the arcs to one of them.
-pub fn text_to_binary<W: Write>(
-    path: &Path,
-    options: &TextOptions,
-    out: W,
-    watch: &Watch<'_>,
-) -> Result<(W, u64, u64), GraphError> {
-    let bytes = Bytes::of(path)?;
-    let list = List::survey(&bytes, options, watch)?;
-    let (vertices, arcs) = (list.counts.len() as u64, list.arcs);
-    let mut writer = BinaryWriter::new(out, vertices, arcs, options.from_one)?;
-    let mut start = 0;
-    for &count in &list.counts {
-        writer.start(start)?;
-        start += count;
-    }
-    writer.start(start)?;
-    let mut begin = 0;
-    while begin < list.counts.len() {
-        let end = list.range_from(begin, watch)?;
-        list.rows(begin, end, watch, &mut writer)?;
-        begin = end;
-    }
-    Ok((writer.finish()?, vertices, arcs))
-}
-
-/// An edge list of which it is known how many arcs lead to each vertex.
-struct List<'a> {
-    body: &'a [u8],
-    base: u32,
+/// An edge list of which it is known how many arcs lead to each vertex, so that its rows can be made some at a time: in as
+/// little memory as the budget allows, a few bytes for each vertex and room for some of the arcs.
+#[derive(Debug)]
+pub struct CountedList {
+    /// Where the arcs begin in the text.
+    body_at: usize,
+    from_one: bool,
     /// A first line that looked like a header and is an arc.
     extra: Option<(u32, u32)>,
     arcs: u64,
@@ -85,18 +55,28 @@ impl Survey {
     }
 }
 
-impl<'a> List<'a> {
-    fn survey(
-        text: &'a [u8],
+impl CountedList {
+    /// Reads the edge list `text` once.
+    ///
+    /// # Errors
+    /// If it is no edge list, or the budget ends it: if there is no room for the vertices.
+    pub fn count(
+        text: &[u8],
         options: &TextOptions,
-        watch: &Watch<'_>,
-    ) -> Result<List<'a>, GraphError> {
+        budget: &Budget,
+    ) -> Result<CountedList, GraphError> {
         let base = options.base();
-        let Some((head, body_at)) = first(text)? else {
+        let Some((head, body_at)) = first(text, budget)? else {
             let missing = error_in_line(0, (0, TextErrorKind::MissingHeader));
             return match options.header {
                 Header::Present => Err(missing.into()),
-                _ => Ok(List { body: &[], base, extra: None, arcs: 0, counts: Vec::new() }),
+                _ => Ok(CountedList {
+                    body_at: text.len(),
+                    from_one: options.from_one,
+                    extra: None,
+                    arcs: 0,
+                    counts: Vec::new(),
+                }),
             };
         };
         let (before, body_at) = match options.header {
@@ -104,17 +84,19 @@ impl<'a> List<'a> {
             Header::Guess | Header::Present => (head.before + 1, body_at),
         };
         let body = text.get(body_at..).unwrap_or_default();
-        let most = watch.memory() / PER_VERTEX;
-        let scan = Scan { body, base, watch, threads: 1 };
+        let most = budget.bytes_left() / PER_VERTEX;
+        let scan = Scan { body, base, budget, threads: 1 };
         let push = |survey: &mut Survey, from, to| survey.push(from, to, most);
         let (parts, mut arcs) = scan
             .run(Survey::default, push, |_, _| Ok(()))
             .map_err(|error| error.located(body, before))?;
         let mut survey = parts.into_iter().next().unwrap_or_default();
-        let out_of_range = |vertices: u64| match first_out_of_range(body, before, base, vertices) {
-            Some(error) => GraphError::Text(error),
-            None => GraphError::OutOfRange { label: survey.largest.unwrap_or(0), vertices },
-        };
+        let out_of_range =
+            |vertices: u64| match first_out_of_range(body, before, base, vertices, budget) {
+                Err(stopped) => stopped.into(),
+                Ok(Some(error)) => GraphError::Text(error),
+                Ok(None) => GraphError::OutOfRange { label: survey.largest.unwrap_or(0), vertices },
+            };
         let mut extra = None;
         let vertices = match head.verdict(options.header, arcs, survey.largest) {
             Verdict::Header(vertices) => Some(vertices),
@@ -135,16 +117,50 @@ impl<'a> List<'a> {
         };
         let enough = survey.largest.map_or(0, |largest| u64::from(largest) + 1);
         let vertices = vertices.unwrap_or(enough);
-        watch.room_for(survey.too_many.unwrap_or(0).max(vertices).saturating_mul(PER_VERTEX))?;
+        budget.room_for(survey.too_many.unwrap_or(0).max(vertices).saturating_mul(PER_VERTEX))?;
         let count = usize::try_from(vertices).ok().filter(|_| vertices <= 1 << 32);
         survey.counts.resize(count.ok_or(GraphError::TooManyVertices(vertices))?, 0);
-        Ok(List { body, base, extra, arcs, counts: survey.counts })
+        Ok(CountedList { body_at, from_one: options.from_one, extra, arcs, counts: survey.counts })
+    }
+
+    /// The number of vertices.
+    pub fn vertex_count(&self) -> usize {
+        self.counts.len()
+    }
+
+    /// The number of arcs.
+    pub fn arc_count(&self) -> u64 {
+        self.arcs
+    }
+
+    /// Writes a binary file of the list, which is read once more for each part of its rows.
+    ///
+    /// # Errors
+    /// If `out` cannot be written. What else ends it is in the error, as a [`GraphError`] or [`Stopped`]: `text` was
+    /// changed since it was counted, or there is no room for the arcs to one vertex.
+    pub fn write_binary<W: Write>(&self, text: &[u8], out: W, budget: &Budget) -> io::Result<W> {
+        let mut writer =
+            BinaryWriter::new(out, self.counts.len() as u64, self.arcs, self.from_one)?;
+        let mut start = 0;
+        for &count in &self.counts {
+            writer.start(start)?;
+            start += count;
+        }
+        writer.start(start)?;
+        let body = text.get(self.body_at..).unwrap_or_default();
+        let mut begin = 0;
+        while begin < self.counts.len() {
+            let end = self.range_from(begin, budget).map_err(io::Error::other)?;
+            self.rows(body, (begin, end), budget, &mut writer)?;
+            begin = end;
+        }
+        writer.finish()
     }
 
     /// Where the rows end that are made together with that of `begin`: as many as there is room for.
-    fn range_from(&self, begin: usize, watch: &Watch<'_>) -> Result<usize, Halt> {
+    fn range_from(&self, begin: usize, budget: &Budget) -> Result<usize, Stopped> {
         let vertices = (self.counts.len() as u64).saturating_mul(PER_VERTEX);
-        let room = watch.memory().saturating_sub(vertices) / PER_ARC;
+        let room = budget.bytes_left().saturating_sub(vertices) / PER_ARC;
         let (mut end, mut taken) = (begin, 0);
         while let Some(&count) = self.counts.get(end) {
             taken += count;
@@ -154,7 +170,7 @@ impl<'a> List<'a> {
             end += 1;
         }
         if end == begin {
-            watch.room_for(vertices.saturating_add(taken.saturating_mul(PER_ARC)))?;
+            budget.room_for(vertices.saturating_add(taken.saturating_mul(PER_ARC)))?;
         }
         Ok(end.max(begin + 1))
     }
@@ -162,9 +178,9 @@ impl<'a> List<'a> {
     /// Writes the rows from `begin` to `end`.
     fn rows<W: Write>(
         &self,
-        begin: usize,
-        end: usize,
-        watch: &Watch<'_>,
+        body: &[u8],
+        (begin, end): (usize, usize),
+        budget: &Budget,
         writer: &mut BinaryWriter<W>,
     ) -> Result<(), GraphError> {
         let empty = Arcs::new(self.counts.len() as u64);
@@ -173,16 +189,17 @@ impl<'a> List<'a> {
                 arcs.push(from, to);
             }
         };
-        let scan = Scan { body: self.body, base: self.base, watch, threads: watch.threads() };
+        let base = u32::from(self.from_one);
+        let scan = Scan { body, base, budget, threads: budget.workers() };
         let (mut parts, count) = scan
             .run(|| empty.like(), push, |_, _| Ok(()))
-            .map_err(|error| error.located(self.body, 0))?;
+            .map_err(|error| error.located(body, 0))?;
         if let (Some((from, to)), Some(part)) = (self.extra, parts.first_mut()) {
             push(part, from, to);
         }
-        let (tails, _) = rows_of_tails(parts, self.counts.len(), watch)?;
+        let (tails, _) = rows_of_tails(parts, self.counts.len(), budget)?;
         // The file may have been changed since it was counted.
-        let changed = || GraphError::Io(std::io::ErrorKind::InvalidData.into());
+        let changed = || GraphError::Changed;
         if count + u64::from(self.extra.is_some()) != self.arcs {
             return Err(changed());
         }
@@ -200,27 +217,23 @@ impl<'a> List<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{open_stream, read_bytes};
-    use grundy_core::Limits;
+    use crate::{load_stream, read_bytes};
+    use grundy_core::{Limit, Limits};
     use std::fmt::Write as _;
 
     fn converted(text: &str, options: TextOptions, memory: u64) -> Result<Vec<u8>, GraphError> {
-        let id = std::thread::current().id();
-        let path = std::env::temp_dir().join(format!("grundy-pass-{}-{id:?}", std::process::id()));
-        std::fs::write(&path, text).unwrap();
         let limits = Limits { memory, ..Limits::default() };
-        let watch = Watch::new(&limits, &|_| true);
-        let written = text_to_binary(&path, &options, Vec::new(), &watch);
-        std::fs::remove_file(path).unwrap();
-        written.map(|(bytes, ..)| bytes)
+        let budget = Budget::new(&limits);
+        let list = CountedList::count(text.as_bytes(), &options, &budget)?;
+        Ok(list.write_binary(text.as_bytes(), Vec::new(), &budget)?)
     }
 
     /// Whether the file has the same rows as the text has when it is read at once, whatever their order.
     fn same(text: &str, options: TextOptions, memory: u64) {
-        let watch = Watch::unlimited();
+        let budget = Budget::unlimited();
         let bytes = converted(text, options, memory).unwrap();
-        let loaded = open_stream(&bytes[..], &options, &watch).unwrap().graph;
-        let read = read_bytes(text.as_bytes(), &options, &watch).unwrap();
+        let loaded = load_stream(&bytes[..], &options, &budget).unwrap().graph;
+        let read = read_bytes(text.as_bytes(), &options, &budget).unwrap();
         assert_eq!(loaded.vertex_count(), read.vertex_count(), "{memory}");
         assert_eq!(loaded.labelling(), read.labelling());
         for vertex in (0..=u32::MAX).take(read.vertex_count()) {
@@ -269,7 +282,10 @@ mod tests {
         assert_eq!(line(converted("9 7\n0 1\n", plain, 1000).unwrap_err()), 1);
         for (text, least) in [("100 1\n0 1\n", 1200), ("0 4000000000\n0 1\n", 12 << 31)] {
             match converted(text, plain, 1000) {
-                Err(GraphError::Halt(Halt::Memory { needs, limit: 1000 })) => {
+                Err(GraphError::Stopped(Stopped {
+                    by: Limit::Room { needs, limit: 1000 },
+                    ..
+                })) => {
                     assert!(needs >= least, "{needs}");
                 }
                 other => panic!("{other:?}"),
@@ -277,6 +293,6 @@ mod tests {
         }
         // All arcs lead to one vertex, and there is no room for its row.
         let text = format!("10 1000\n{}", "1 0\n".repeat(1000));
-        assert!(matches!(converted(&text, plain, 2000), Err(GraphError::Halt(_))));
+        assert!(matches!(converted(&text, plain, 2000), Err(GraphError::Stopped(_))));
     }
 }

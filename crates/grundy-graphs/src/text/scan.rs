@@ -29,8 +29,7 @@ pub(super) fn lines(
             at += length;
             continue;
         }
-        let length = text[at..].iter().position(|&byte| byte == b'\n');
-        let length = length.unwrap_or(text.len() - at);
+        let length = line::length(&text[at..]);
         if let Some((from, to)) = line::arc(&text[at..at + length]).map_err(|_| at)? {
             push(from.wrapping_sub(base), to.wrapping_sub(base));
             count += 1;

@@ -5,18 +5,19 @@ use super::{
     TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends, lines, scan,
 };
 use crate::{Graph, GraphError, TextError};
-use grundy_engines::graph::{Arcs, Watch, needed_bytes};
+use grundy_core::Budget;
+use grundy_engines::graph::{Arcs, needed_bytes};
 
 /// Reads an edge list that comes one piece after the other, such as a compressed file or a pipe.
 ///
 /// ```
-/// use grundy_engines::graph::Watch;
+/// use grundy_core::Budget;
 /// use grundy_graphs::{TextOptions, TextReader};
-/// let watch = Watch::unlimited();
+/// let budget = Budget::unlimited();
 /// let mut reader = TextReader::new(TextOptions::default());
-/// reader.feed(b"3 2\n0 1\n1", &watch).unwrap();
-/// reader.feed(b" 2", &watch).unwrap();
-/// assert_eq!(reader.finish(&watch).unwrap().arc_count(), 2);
+/// reader.feed(b"3 2\n0 1\n1", &budget).unwrap();
+/// reader.feed(b" 2", &budget).unwrap();
+/// assert_eq!(reader.finish(&budget).unwrap().arc_count(), 2);
 /// ```
 #[derive(Debug)]
 pub struct TextReader {
@@ -55,29 +56,29 @@ impl TextReader {
     /// Reads the next bytes. A line may go on from one piece to the next.
     ///
     /// # Errors
-    /// If a line is wrong, or the watch ends it. Then the reader is of no more use.
-    pub fn feed(&mut self, piece: &[u8], watch: &Watch<'_>) -> Result<(), GraphError> {
+    /// If a line is wrong, or the budget ends it. Then the reader is of no more use.
+    pub fn feed(&mut self, piece: &[u8], budget: &Budget) -> Result<(), GraphError> {
         let mut piece = piece;
         if !self.open.is_empty() {
             let end = piece.iter().position(|&byte| byte == b'\n').map(|at| at + 1);
             let (rest, later) = piece.split_at(end.unwrap_or(piece.len()));
             self.open.extend_from_slice(rest);
-            watch.room_for(self.open.len() as u64)?;
-            if end.is_none() {
+            budget.room_for(self.open.len() as u64)?;
+            if end.is_none() && self.open.len() <= line::LONGEST {
                 return Ok(());
             }
             let line = std::mem::take(&mut self.open);
-            self.read(&line)?;
+            self.read(&line, budget)?;
             piece = later;
         }
         let whole = piece.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        self.read(&piece[..whole])?;
+        self.read(&piece[..whole], budget)?;
         self.open.extend_from_slice(&piece[whole..]);
-        Ok(watch.room_for(needed_bytes(0, self.count))?)
+        Ok(budget.room_for(needed_bytes(0, self.count))?)
     }
 
     /// Reads whole lines.
-    fn read(&mut self, text: &[u8]) -> Result<(), GraphError> {
+    fn read(&mut self, text: &[u8], budget: &Budget) -> Result<(), GraphError> {
         let mut text = text;
         while self.first.is_none() && !text.is_empty() {
             let Some((_, line)) = lines(text).next() else { break };
@@ -105,10 +106,10 @@ impl TextReader {
         let largest = self.arcs.largest();
         let vertices = self.first.map_or(u64::MAX, |first| first.numbers.0);
         if self.beyond.is_none() && largest.is_some_and(|largest| u64::from(largest) >= vertices) {
-            self.beyond = first_out_of_range(text, self.lines, base, vertices);
+            self.beyond = first_out_of_range(text, self.lines, base, vertices, budget)?;
         }
         if self.below.is_none() && base == 1 && largest == Some(u32::MAX) {
-            self.below = first_out_of_range(text, self.lines, base, u64::MAX);
+            self.below = first_out_of_range(text, self.lines, base, u64::MAX, budget)?;
         }
         self.lines += line_ends(text);
         Ok(())
@@ -117,15 +118,15 @@ impl TextReader {
     /// The graph, when all was read.
     ///
     /// # Errors
-    /// If it is no edge list, or the watch ends it.
-    pub fn finish(mut self, watch: &Watch<'_>) -> Result<Graph, GraphError> {
+    /// If it is no edge list, or the budget ends it.
+    pub fn finish(mut self, budget: &Budget) -> Result<Graph, GraphError> {
         let line = std::mem::take(&mut self.open);
-        self.read(&line)?;
+        self.read(&line, budget)?;
         let header = self.options.header;
         let Some(first) = self.first else {
             return match header {
                 Header::Present => Err(error_in_line(0, (0, TextErrorKind::MissingHeader)).into()),
-                Header::Guess | Header::Absent => Graph::of_parts(vec![], Some(0), watch),
+                Header::Guess | Header::Absent => Graph::of_parts(vec![], Some(0), budget),
             };
         };
         let largest = self.arcs.largest();
@@ -135,14 +136,14 @@ impl TextReader {
             None => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
         };
         match first.verdict(header, self.count, largest) {
-            Verdict::Header(vertices) => Graph::of_parts(parts, Some(vertices), watch),
+            Verdict::Header(vertices) => Graph::of_parts(parts, Some(vertices), budget),
             Verdict::OutOfRange(vertices) => Err(out_of_range(self.beyond, vertices)),
             Verdict::Wrong(error) => Err(error.into()),
             Verdict::Arc if self.below.is_some() => Err(out_of_range(self.below, u64::MAX)),
-            Verdict::Arc if header == Header::Absent => Graph::of_parts(parts, None, watch),
+            Verdict::Arc if header == Header::Absent => Graph::of_parts(parts, None, budget),
             Verdict::Arc => {
                 first.push_as_arc(self.options.base(), &mut parts)?;
-                Graph::of_parts(parts, None, watch)
+                Graph::of_parts(parts, None, budget)
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Tails;
+use grundy_core::{Control, Limits};
 use grundy_engines::graph::Digraph;
 
 fn options(header: Header, from_one: bool) -> TextOptions {
@@ -22,12 +23,12 @@ fn digraph(read: Result<Graph, GraphError>) -> Read {
 
 /// What is read from `text`, which must not depend on how it comes.
 fn read(text: &str, options: TextOptions) -> Read {
-    let watch = Watch::unlimited();
-    let whole = digraph(read_bytes(text.as_bytes(), &options, &watch));
+    let budget = Budget::unlimited();
+    let whole = digraph(read_bytes(text.as_bytes(), &options, &budget));
     for size in [1, 2, 7, 1000] {
         let mut reader = TextReader::new(options);
-        let fed = text.as_bytes().chunks(size).try_for_each(|piece| reader.feed(piece, &watch));
-        let pieces = digraph(fed.and_then(|()| reader.finish(&watch)));
+        let fed = text.as_bytes().chunks(size).try_for_each(|piece| reader.feed(piece, &budget));
+        let pieces = digraph(fed.and_then(|()| reader.finish(&budget)));
         assert_eq!(pieces, whole, "{text:?} in pieces of {size}");
     }
     whole
@@ -148,8 +149,9 @@ fn long_texts_in_many_pieces_and_threads() {
         Digraph::from_arcs(vertices as usize, &arcs).reversed().reversed()
     };
     for threads in 1..4 {
-        let watch = Watch::unlimited().with_threads(threads);
-        let read = |text: &str| read_bytes(text.as_bytes(), &TextOptions::default(), &watch);
+        let control = Control::default().with_workers(threads);
+        let budget = Budget::under(&Limits::NONE, &control);
+        let read = |text: &str| read_bytes(text.as_bytes(), &TextOptions::default(), &budget);
         assert_eq!(digraph(read(&text)).as_ref(), Ok(&expected));
         // Two mistakes far apart: the first is told.
         let mut wrong = text.clone();
@@ -162,17 +164,40 @@ fn long_texts_in_many_pieces_and_threads() {
     }
     // One line longer than several pieces.
     let comment = format!("2 1\n#{}\n0 1", "x".repeat(3 << 22));
-    let read = read_bytes(comment.as_bytes(), &TextOptions::default(), &Watch::unlimited());
+    let read = read_bytes(comment.as_bytes(), &TextOptions::default(), &Budget::unlimited());
     assert_eq!(digraph(read), graph(2, &[(0, 1)]));
 }
 
 #[test]
 fn limits_end_it() {
-    let limits = grundy_core::Limits { memory: 1000, ..Default::default() };
-    let watch = Watch::new(&limits, &|_| true);
-    let huge = read_bytes(b"4000000000 1\n0 1\n", &TextOptions::default(), &watch);
-    assert!(matches!(huge, Err(GraphError::Halt(_))), "{huge:?}");
-    let limits = grundy_core::Limits::default();
-    let cancelled = read_bytes(b"0 1\n", &TextOptions::default(), &Watch::new(&limits, &|_| false));
-    assert!(matches!(cancelled, Err(GraphError::Halt(_))), "{cancelled:?}");
+    let limits = Limits { memory: 1000, ..Default::default() };
+    let budget = Budget::new(&limits);
+    let huge = read_bytes(b"4000000000 1\n0 1\n", &TextOptions::default(), &budget);
+    assert!(matches!(huge, Err(GraphError::Stopped(_))), "{huge:?}");
+    let budget = Budget::unlimited();
+    budget.stop().request();
+    let cancelled = read_bytes(b"0 1\n", &TextOptions::default(), &budget);
+    assert!(matches!(cancelled, Err(GraphError::Stopped(_))), "{cancelled:?}");
+}
+
+#[test]
+fn a_line_without_end_is_refused_soon() {
+    let long = |byte: u8| vec![byte; line::LONGEST + 10];
+    for (text, said) in [
+        ([b"0 1 #".to_vec(), long(b'x')].concat(), "line 1, column 16777217: the line is longer"),
+        (
+            [b"2 1\n0 1".to_vec(), long(b' ')].concat(),
+            "line 2, column 16777217: the line is longer",
+        ),
+        ([b"2 1\n0 1\n".to_vec(), long(b'7')].concat(), "line 3, column 1: 7777"),
+    ] {
+        let whole = read_bytes(&text, &TextOptions::default(), &Budget::unlimited());
+        let mut reader = TextReader::new(TextOptions::default());
+        let pieces =
+            text.chunks(1 << 20).try_for_each(|piece| reader.feed(piece, &Budget::unlimited()));
+        for error in [whole.map(|_| ()), pieces] {
+            let error = error.unwrap_err().to_string();
+            assert!(error.starts_with(said), "{error}");
+        }
+    }
 }

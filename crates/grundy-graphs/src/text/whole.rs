@@ -2,10 +2,12 @@
 
 use super::header::{First, Header, Verdict};
 use super::{
-    TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends, lines, scan,
+    LINES_PER_LOOK, TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends,
+    lines, scan,
 };
 use crate::{Graph, GraphError, TextError};
-use grundy_engines::graph::{Arcs, Halt, Stage, Watch, needed_bytes};
+use grundy_core::{Budget, Stage, Stopped};
+use grundy_engines::graph::{Arcs, needed_bytes};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
@@ -18,13 +20,13 @@ const SAMPLE: usize = 1000;
 pub(super) fn read(
     text: &[u8],
     options: TextOptions,
-    watch: &Watch<'_>,
+    budget: &Budget,
 ) -> Result<Graph, GraphError> {
     let base = options.base();
-    let Some((first, body_at)) = first(text)? else {
+    let Some((first, body_at)) = first(text, budget)? else {
         return match options.header {
             Header::Present => Err(error_in_line(0, (0, TextErrorKind::MissingHeader)).into()),
-            Header::Guess | Header::Absent => Graph::of_parts(vec![], Some(0), watch),
+            Header::Guess | Header::Absent => Graph::of_parts(vec![], Some(0), budget),
         };
     };
     // If it is known not to be a header it is an arc like any other.
@@ -34,32 +36,34 @@ pub(super) fn read(
     };
     let body = text.get(body_at..).unwrap_or_default();
     let guess = guess(body, &first, options.header);
-    if needed_bytes(0, guess.arcs) > watch.memory() {
-        watch.room_for(needed_bytes(guess.fewest, guess.arcs))?;
+    if needed_bytes(0, guess.arcs) > budget.bytes_left() {
+        budget.room_for(needed_bytes(guess.fewest, guess.arcs))?;
     }
     let empty = Arcs::new(guess.vertices);
-    let fits = |count: u64, all: u64| match count.saturating_mul(8) > watch.memory() {
-        true => watch.room_for(needed_bytes(0, all)),
+    let fits = |count: u64, all: u64| match count.saturating_mul(8) > budget.bytes_left() {
+        true => budget.room_for(needed_bytes(0, all)),
         false => Ok(()),
     };
-    let scan = Scan { body, base, watch, threads: watch.threads() };
+    let scan = Scan { body, base, budget, threads: budget.workers() };
     let (parts, count) =
         scan.run(|| empty.like(), Arcs::push, fits).map_err(|error| error.located(body, before))?;
     let largest = parts.iter().filter_map(Arcs::largest).max();
-    let out_of_range = |vertices: u64| match first_out_of_range(body, before, base, vertices) {
-        Some(error) => GraphError::Text(error),
-        None => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
-    };
+    let out_of_range =
+        |vertices: u64| match first_out_of_range(body, before, base, vertices, budget) {
+            Err(stopped) => stopped.into(),
+            Ok(Some(error)) => GraphError::Text(error),
+            Ok(None) => GraphError::OutOfRange { label: largest.unwrap_or_default(), vertices },
+        };
     match first.verdict(options.header, count, largest) {
-        Verdict::Header(vertices) => Graph::of_parts(parts, Some(vertices), watch),
+        Verdict::Header(vertices) => Graph::of_parts(parts, Some(vertices), budget),
         Verdict::OutOfRange(vertices) => Err(out_of_range(vertices)),
         Verdict::Wrong(error) => Err(error.into()),
         Verdict::Arc if base == 1 && largest == Some(u32::MAX) => Err(out_of_range(u64::MAX)),
-        Verdict::Arc if options.header == Header::Absent => Graph::of_parts(parts, None, watch),
+        Verdict::Arc if options.header == Header::Absent => Graph::of_parts(parts, None, budget),
         Verdict::Arc => {
             let mut parts = parts;
             first.push_as_arc(base, &mut parts)?;
-            Graph::of_parts(parts, None, watch)
+            Graph::of_parts(parts, None, budget)
         }
     }
 }
@@ -76,8 +80,11 @@ impl First {
 }
 
 /// The first line with numbers, and where the one after it begins.
-pub(super) fn first(text: &[u8]) -> Result<Option<(First, usize)>, TextError> {
-    for (before, (at, line)) in (0..).zip(lines(text)) {
+pub(super) fn first(text: &[u8], budget: &Budget) -> Result<Option<(First, usize)>, GraphError> {
+    for (before, (at, line)) in (0_u64..).zip(lines(text)) {
+        if before % LINES_PER_LOOK == 0 {
+            budget.at(Stage::Reading, at as u64, text.len() as u64)?;
+        }
         let numbers = line::numbers(line).map_err(|error| error_in_line(before, error))?;
         if let Some(numbers) = numbers {
             let first = First { numbers, before, columns: line::columns(line) };
@@ -96,7 +103,7 @@ struct Guess {
 }
 
 fn guess(body: &[u8], first: &First, header: Header) -> Guess {
-    let sample = lines(body).take(SAMPLE);
+    let sample = lines(body).take(SAMPLE).take_while(|&(at, _)| at < PIECE);
     let mut largest = 0;
     let (mut bytes, mut arcs) = (0, 0);
     for (at, line) in sample {
@@ -121,21 +128,21 @@ fn guess(body: &[u8], first: &First, header: Header) -> Guess {
 pub(super) enum ScanError {
     /// The line that begins here is wrong.
     Line(usize),
-    Halt(Halt),
+    Stopped(Stopped),
 }
 
 impl ScanError {
     pub(super) fn located(self, body: &[u8], before: u64) -> GraphError {
         let at = match self {
             ScanError::Line(at) => at,
-            ScanError::Halt(halt) => return halt.into(),
+            ScanError::Stopped(stopped) => return stopped.into(),
         };
         let before = before + line_ends(&body[..at]);
         let line = lines(&body[at..]).next().map_or(&[][..], |(_, line)| line);
         match line::arc(line) {
             Err(error) => error_in_line(before, error).into(),
             // The file was changed while we read it.
-            Ok(_) => GraphError::Io(std::io::ErrorKind::InvalidData.into()),
+            Ok(_) => GraphError::Changed,
         }
     }
 }
@@ -144,7 +151,7 @@ impl ScanError {
 pub(super) struct Scan<'a> {
     pub(super) body: &'a [u8],
     pub(super) base: u32,
-    pub(super) watch: &'a Watch<'a>,
+    pub(super) budget: &'a Budget,
     pub(super) threads: usize,
 }
 
@@ -155,9 +162,9 @@ impl Scan<'_> {
         &self,
         empty: impl Fn() -> P + Sync,
         push: impl Fn(&mut P, u32, u32) + Sync,
-        fits: impl Fn(u64, u64) -> Result<(), Halt> + Sync,
+        fits: impl Fn(u64, u64) -> Result<(), Stopped> + Sync,
     ) -> Result<(Vec<P>, u64), ScanError> {
-        let Scan { body, base, watch, threads } = *self;
+        let Scan { body, base, budget, threads } = *self;
         let pieces = body.len().div_ceil(PIECE);
         let (next, count) = (AtomicUsize::new(0), AtomicU64::new(0));
         // Of several wrong lines the first counts. Pieces are taken in order, and each that was taken is
@@ -191,10 +198,10 @@ impl Scan<'_> {
                     Err(at) => report(ScanError::Line(start + at)),
                     Ok(more) => {
                         let count = count.fetch_add(more, Ordering::Relaxed) + more;
-                        let here = watch.at(Stage::Reading, end as u64, body.len() as u64);
+                        let here = budget.at(Stage::Reading, end as u64, body.len() as u64);
                         let all = count / (piece as u64 + 1) * pieces as u64;
-                        if let Err(halt) = here.and_then(|()| fits(count, all.max(count))) {
-                            report(ScanError::Halt(halt));
+                        if let Err(stopped) = here.and_then(|()| fits(count, all.max(count))) {
+                            report(ScanError::Stopped(stopped));
                         }
                     }
                 }

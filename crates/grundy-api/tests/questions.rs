@@ -160,8 +160,8 @@ fn a_rule_that_breaks_down_says_where_why_and_on_which_way() {
 #[test]
 fn limits_and_the_flag_stop_a_question_and_leave_what_is_known() {
     let question = grundy_api::question::Period::of("0.007");
-    let mut cx = Context::default();
-    cx.limits = Bounds { time: Some(Duration::from_millis(50)), ..Bounds::default() };
+    let limits = Bounds { time: Some(Duration::from_millis(50)), ..Bounds::default() };
+    let mut cx = Context { limits, ..Context::default() };
     match question.ask(&mut cx) {
         Err(Failure::Stopped { by, known: Some(known) }) => {
             assert_eq!(by.by, Limit::Time(Duration::from_millis(50)));

@@ -12,7 +12,7 @@ fn workspace() -> Workspace<'static> {
 }
 
 fn tokens(arcs: &[(u32, u32)], tokens: &[u32]) -> Tokens {
-    Tokens::new(Graph::new(arcs, &[]), tokens.to_vec()).unwrap()
+    Tokens::new(Graph::new(arcs, &[]), tokens.to_vec()).expect("tokens on the graph")
 }
 
 /// Values 0, 1, 2, 0, 3, 1 at the labels 0, 1, 2, 3, 4, 5.
@@ -21,12 +21,13 @@ fn acyclic(play: Play) -> Propagation {
     let reason = match play {
         Play::Normal => {
             let term = Term::Tokens(tokens(&arcs, &[4, 2, 5]));
-            let Analysis { reason, .. } = term.analyse(&mut workspace()).unwrap();
+            let Analysis { reason, .. } = term.analyse(&mut workspace()).expect("a value");
             reason
         }
         Play::Misere => {
             let term = Term::Tokens(tokens(&arcs, &[4]));
-            let Ruling { reason, .. } = term.misere(&mut workspace()).unwrap().unwrap();
+            let Ruling { reason, .. } =
+                term.misere(&mut workspace()).expect("within the limits").expect("a ruling");
             reason
         }
     };
@@ -59,7 +60,7 @@ fn cyclic(play: Play, on: &[u32]) -> LoopyLabels {
     let tokens = tokens(&arcs, on);
     let reason = match play {
         Play::Normal => loopy::analyse(&tokens, &workspace()).reason,
-        Play::Misere => loopy::misere(&tokens, &workspace()).unwrap().reason,
+        Play::Misere => loopy::misere(&tokens, &workspace()).expect("a ruling").reason,
     };
     match reason.step {
         Step::LoopyLabels(step) => step,

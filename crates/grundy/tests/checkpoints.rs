@@ -13,13 +13,14 @@ fn rule(text: &str) -> HeapRule {
 
 fn written(rule: &str, sequence: &Sequence) -> Vec<u8> {
     let mut bytes = Vec::new();
-    write_values(&mut bytes, rule, || sequence.values().take(sequence.len()).map(Ok)).unwrap();
+    write_values(&mut bytes, rule, || sequence.values().take(sequence.len()).map(Ok))
+        .expect("in memory");
     bytes
 }
 
 fn until(text: &str, last: u64) -> Sequence {
     let mut sequence = heap::sequence(&rule(text));
-    sequence.extend_to(last, &mut Budget::new(&Limits::default())).unwrap();
+    sequence.extend_to(last, &mut Budget::new(&Limits::default())).expect("within the limits");
     sequence
 }
 

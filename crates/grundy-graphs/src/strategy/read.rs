@@ -79,7 +79,7 @@ impl Strategy {
             plays: Vec::new(),
         };
         for (number, line) in lines {
-            if strategy.outcomes.len() % STRIDE == 0 {
+            if strategy.outcomes.len().is_multiple_of(STRIDE) {
                 strategy.fits(text.len(), budget)?;
             }
             let vertex = strategy.outcomes.len() as u64;

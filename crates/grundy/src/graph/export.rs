@@ -53,7 +53,7 @@ impl SolvedGraph {
 
 /// Looks at the budget now and then.
 fn look(vertex: u32, solved: &SolvedGraph, budget: &Budget) -> io::Result<()> {
-    match vertex as usize % ROWS == 0 {
+    match (vertex as usize).is_multiple_of(ROWS) {
         true => {
             let of = solved.loaded.graph.vertex_count() as u64;
             budget.at(Stage::Writing, u64::from(vertex), of).map_err(io::Error::other)

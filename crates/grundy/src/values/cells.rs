@@ -10,7 +10,12 @@ const UNKNOWN: u32 = 0;
 const FIRST_OUTCOME: u32 = 1;
 
 /// The code of the value 0.
-const ZERO: u32 = FIRST_OUTCOME + Outcome::ALL.len() as u32;
+const ZERO: u32 = FIRST_OUTCOME + OUTCOMES;
+
+/// As many codes stand for outcomes.
+const OUTCOMES: u32 = 9;
+
+const _: () = assert!(Outcome::ALL.len() == OUTCOMES as usize);
 
 /// The code of a value that is kept apart.
 const LARGE: u32 = u32::MAX;

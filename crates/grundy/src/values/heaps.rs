@@ -60,8 +60,8 @@ fn outcomes(rule: &HeapRule, axis: Axis, budget: &Budget) -> Result<Table, NoTab
     let (text, rule, free) = (heap_rule_text(rule), rule.clone(), budget.part(u64::MAX));
     let cell = move |at: &[u64]| {
         let mut budget = free.clone();
-        let mut ws = Workspace { most_moves: 1, ..Workspace::new(&mut budget) };
-        let ruling = Term::Heaps(Heaps::new(rule.clone(), vec![at[0]])).partizan(&mut ws);
+        let ws = Workspace { most_moves: 1, ..Workspace::new(&mut budget) };
+        let ruling = Term::Heaps(Heaps::new(rule.clone(), vec![at[0]])).partizan(&ws);
         // One winning move is listed, which reaches no limit.
         ruling.ok().flatten().map_or(Cell::Unknown, |ruling| Cell::Outcome(ruling.outcome))
     };

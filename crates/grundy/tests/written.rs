@@ -187,7 +187,7 @@ fn where_rules_break_down_is_told_with_the_way_to_it() {
 #[test]
 fn a_rule_that_never_ends_its_loop_is_stopped() {
     for source in [
-        "game f(n) = { f(0) for k in 0..10^18 if k < 0 }",
+        "game f(n) = { f(0) for k in 0..10^18 if mod(k, 3) > 3 }",
         "game f(n) = { f(0) for s in subsets(0..60) if len(s) > 99 }",
         "game f(n) = { f(n + 1) }",
         "game f(n) = { f(k) for k in n..10^18 }",

@@ -3,8 +3,6 @@
 cli-error = error:
 cli-not-utf8 = the input is not text in UTF-8
 cli-too-long = the input is longer than { $most } bytes
-cli-cannot-read = cannot read the input: { $why }
-cli-cannot-write = cannot write the answer: { $why }
 
 games-more = `grundy games NAME` tells the rules of a game and what is proved about it.
 games-written = written

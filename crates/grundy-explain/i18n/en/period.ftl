@@ -36,6 +36,5 @@ checkpoint-in-use = another run is using the checkpoint `{ $file }`; wait for it
 checkpoint-missing = there is no checkpoint `{ $file }` to go on from; without `--resume` one is begun
 checkpoint-no-sequence = the values of `{ $rule }` are not computed heap by heap, so there is nothing to keep in a checkpoint
 checkpoint-io = the checkpoint `{ $file }` cannot be read or written: { $why }
-checkpoint-interrupted = stopped, with the values of { $known } heaps computed
 checkpoint-none-kept = stopped, with the values of { $known } heaps computed; with `--checkpoint FILE` they would have been kept
 checkpoint-kept = stopped, with the values of { $known } heaps kept in `{ $file }`. To go on: `{ $command }`

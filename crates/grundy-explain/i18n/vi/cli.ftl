@@ -3,8 +3,6 @@
 cli-error = lỗi:
 cli-not-utf8 = dữ liệu vào không phải văn bản UTF-8
 cli-too-long = dữ liệu vào dài hơn { $most } byte
-cli-cannot-read = không đọc được dữ liệu vào: { $why }
-cli-cannot-write = không ghi được câu trả lời: { $why }
 
 games-more = `grundy games TÊN` cho biết luật của một trò chơi và những gì đã được chứng minh về nó.
 games-written = cách viết

@@ -36,6 +36,5 @@ checkpoint-in-use = một lần chạy khác đang dùng điểm lưu `{ $file }
 checkpoint-missing = không có điểm lưu `{ $file }` để tính tiếp; bỏ `--resume` thì sẽ bắt đầu một điểm lưu mới
 checkpoint-no-sequence = các giá trị của `{ $rule }` không được tính lần lượt từng đống, nên không có gì để giữ trong điểm lưu
 checkpoint-io = không đọc hoặc ghi được điểm lưu `{ $file }`: { $why }
-checkpoint-interrupted = đã dừng, đã tính giá trị của { $known } đống
 checkpoint-none-kept = đã dừng, đã tính giá trị của { $known } đống; dùng `--checkpoint FILE` thì chúng đã được giữ lại
 checkpoint-kept = đã dừng, giá trị của { $known } đống được giữ trong `{ $file }`. Để tính tiếp: `{ $command }`

@@ -3,8 +3,6 @@
 cli-error = 错误：
 cli-not-utf8 = 输入不是 UTF-8 文本
 cli-too-long = 输入超过 { $most } 字节
-cli-cannot-read = 无法读取输入：{ $why }
-cli-cannot-write = 无法写出答案：{ $why }
 
 games-more = `grundy games 名称` 给出一个游戏的规则和已经证明的结论。
 games-written = 写法

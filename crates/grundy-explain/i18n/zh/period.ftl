@@ -36,6 +36,5 @@ checkpoint-in-use = 另一个正在运行的程序在使用检查点 `{ $file }`
 checkpoint-missing = 没有可以继续的检查点 `{ $file }`；去掉 `--resume` 就会新建一个
 checkpoint-no-sequence = `{ $rule }` 的值不是一堆一堆算出来的，检查点里没有什么可保存的
 checkpoint-io = 无法读写检查点 `{ $file }`：{ $why }
-checkpoint-interrupted = 已停止，算出了 { $known } 个堆的值
 checkpoint-none-kept = 已停止，算出了 { $known } 个堆的值；用 `--checkpoint FILE` 就能把它们保存下来
 checkpoint-kept = 已停止，{ $known } 个堆的值保存在 `{ $file }` 里。继续计算：`{ $command }`

@@ -3,6 +3,7 @@
 //!
 //! The core reads no clock and starts no thread by itself but through this: some targets have neither.
 
+use crate::processors;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -198,11 +199,6 @@ impl fmt::Debug for Control {
         shown.field("clock", &self.clock).field("stop", &self.stop);
         shown.field("workers", &self.workers).finish_non_exhaustive()
     }
-}
-
-/// How many threads the machine runs at once; 1 on targets without threads.
-fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, |threads| threads.get())
 }
 
 #[cfg(test)]

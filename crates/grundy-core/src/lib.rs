@@ -5,6 +5,7 @@
 //! keeps them and what [`Stopped`] a computation. Nothing here reads, writes or knows a particular game.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod budget;
 mod cell;
@@ -15,6 +16,7 @@ mod nimber;
 mod play;
 mod ruleset;
 mod sum;
+mod threads;
 
 pub use budget::{Alarm, Budget};
 pub use cell::Cell;
@@ -25,3 +27,4 @@ pub use nimber::Nimber;
 pub use play::{Outcome, Play, Player, Value};
 pub use ruleset::{Ending, Impartial, Options, Ruleset, Unlisted};
 pub use sum::Sum;
+pub use threads::{in_threads, processors};

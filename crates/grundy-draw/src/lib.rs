@@ -7,6 +7,7 @@
 //! passed in, so that this crate speaks no language.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod block;
 mod bush;

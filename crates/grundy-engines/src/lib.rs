@@ -7,6 +7,8 @@
 //! directed graphs, with and without cycles. [`pattern`] looks for what a person would look for in a
 //! sequence of values.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 pub mod bush;
 pub mod graph;
 pub mod heap;

@@ -1,6 +1,7 @@
 //! Reasons, answers and theorems in words: English, Vietnamese and Chinese.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 pub mod answer;
 pub mod board;

@@ -5,6 +5,8 @@
 //! [`columns`](mod@columns) are Parquet files. Nothing here opens a file or knows a game: a face brings what is
 //! read from and written to.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 pub mod checkpoint;
 mod checksum;
 #[cfg(feature = "columns")]

@@ -1,6 +1,7 @@
 //! The catalogue of games: their rules and positions, and nothing of who wins.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 pub mod bush;
 mod error;

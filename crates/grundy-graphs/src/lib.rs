@@ -20,6 +20,8 @@
 //! assert_eq!(values.winning_vertices(), 2);
 //! ```
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 mod binary;
 mod error;
 mod graph;

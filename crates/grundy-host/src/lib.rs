@@ -6,7 +6,6 @@
 
 #![forbid(unsafe_code)]
 // Threads and files of native faces are reached through this crate.
-#![allow(clippy::disallowed_methods)]
 
 mod checkpoint;
 pub mod files;

@@ -5,6 +5,7 @@
 //! all of them are linear in its length.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod arithmetic;
 mod ast;

@@ -5,6 +5,7 @@
 //! and pictures are made from reasons elsewhere.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod answer;
 mod bush;

@@ -4,6 +4,7 @@
 //! that is checked again without it. [`TermTheorems`] asks the theorem about a term's game.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod analysis;
 pub mod bush;

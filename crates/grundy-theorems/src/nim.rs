@@ -10,7 +10,7 @@ use grundy_reasons::{Bouton, Lowering, MisereNim};
 ///
 /// ```
 /// use grundy_core::Play;
-/// use grundy_games::nim::NimCount;
+/// use grundy_theorems::nim::NimCount;
 /// let heaps = [1, 1, 2];
 /// assert_eq!(NimCount::of(Play::Normal, &heaps).without(2).balance(), 0);
 /// assert_eq!(NimCount::of(Play::Misere, &heaps).without(2).balance(), 1);

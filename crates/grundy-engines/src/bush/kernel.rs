@@ -11,7 +11,7 @@ use super::peel::Knot;
 use super::rooted::index;
 use super::threads::{each_end, in_ranges, parts};
 use crate::graph::fetch;
-use std::thread;
+use grundy_core::in_threads;
 
 /// So many vertices ahead memory is asked for.
 const AHEAD: usize = 8;
@@ -74,31 +74,24 @@ impl Rows {
         let is_left = |place: u32| left[place as usize / 64] >> (place % 64) & 1 == 1;
         // Each thread fills the rows of a range of vertices.
         let size = knots.len().div_ceil(parts(edges.len())).max(1);
-        thread::scope(|scope| {
-            let (mut rest, mut filled) = (neighbours.as_mut_slice(), 0);
-            let mut ends = places.chunks_mut(size).enumerate().peekable();
-            while let Some((i, range)) = ends.next() {
-                let end = ends.peek().map_or(total, |(_, next)| next[0].end);
-                let (here, after) = std::mem::take(&mut rest).split_at_mut((end - filled) as usize);
-                let start = filled;
-                (rest, filled) = (after, end);
-                let is_left = &is_left;
-                let first = i * size;
-                let mut fill = move || {
-                    let keep = |Edge(a, b)| (a != b) & is_left(a) & is_left(b);
-                    let own = first..first + range.len();
-                    each_end(edges, own, keep, |from, to, later| {
-                        fetch(range, later as usize - first);
-                        let Place { end, .. } = &mut range[from as usize - first];
-                        here[(*end - start) as usize] = to;
-                        *end += 1;
-                    });
-                };
-                match ends.peek() {
-                    Some(_) => drop(scope.spawn(fill)),
-                    None => fill(),
-                }
-            }
+        let (mut rest, mut filled) = (neighbours.as_mut_slice(), 0);
+        let mut ends = places.chunks_mut(size).enumerate().peekable();
+        let mut jobs = Vec::new();
+        while let Some((i, range)) = ends.next() {
+            let end = ends.peek().map_or(total, |(_, next)| next[0].end);
+            let (here, after) = std::mem::take(&mut rest).split_at_mut((end - filled) as usize);
+            jobs.push((i * size, filled, range, here));
+            (rest, filled) = (after, end);
+        }
+        in_threads(jobs, |(first, start, range, here)| {
+            let keep = |Edge(a, b)| (a != b) & is_left(a) & is_left(b);
+            let own = first..first + range.len();
+            each_end(edges, own, keep, |from, to, later| {
+                fetch(range, later as usize - first);
+                let Place { end, .. } = &mut range[from as usize - first];
+                here[(*end - start) as usize] = to;
+                *end += 1;
+            });
         });
         Rows { places, neighbours }
     }

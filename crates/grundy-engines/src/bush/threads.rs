@@ -1,8 +1,8 @@
 //! Large arrays filled by several threads, each its own range of them.
 
 use super::Edge;
+use grundy_core::{in_threads, processors};
 use std::ops::Range;
-use std::thread;
 
 /// With fewer edges a thread costs more than it saves.
 const MANY: usize = 1 << 18;
@@ -19,17 +19,7 @@ pub(super) fn in_ranges<T: Send>(
 ) {
     let count = parts(work);
     let size = items.len().div_ceil(count).max(1);
-    let mut ranges = items.chunks_mut(size).enumerate();
-    let first = ranges.next();
-    thread::scope(|scope| {
-        for (i, range) in ranges {
-            let fill = &fill;
-            scope.spawn(move || fill(i * size, range));
-        }
-        if let Some((_, range)) = first {
-            fill(0, range);
-        }
-    });
+    in_threads(items.chunks_mut(size).enumerate(), |(i, range)| fill(i * size, range));
 }
 
 /// How many threads are worth their while.
@@ -37,7 +27,7 @@ pub(super) fn parts(work: usize) -> usize {
     if work < MANY {
         return 1;
     }
-    thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST))
+    processors().min(MOST)
 }
 
 /// So many edges are looked at together.

@@ -3,7 +3,7 @@
 use super::checksum::{BLOCK, of_block};
 use super::{BinaryError, HEAD, Head, TAIL};
 use crate::GraphError;
-use grundy_core::{Budget, Stage, Stopped};
+use grundy_core::{Budget, Stage, Stopped, in_threads};
 use grundy_engines::graph::{Digraph, Labelling};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -115,15 +115,7 @@ impl Look<'_> {
             }
         };
         let threads = budget.workers().min(self.blocks).max(1);
-        let parts = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let own = work();
-            let others = others.into_iter().map(|other| match other.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            std::iter::once(own).chain(others).collect()
-        });
+        let parts = in_threads(0..threads, |_| work());
         match ended.into_inner().ok().flatten() {
             Some(stopped) => Err(stopped),
             None => Ok(parts),

@@ -6,7 +6,7 @@ use super::{
     lines, scan,
 };
 use crate::{Graph, GraphError, TextError};
-use grundy_core::{Budget, Stage, Stopped};
+use grundy_core::{Budget, Stage, Stopped, in_threads};
 use grundy_engines::graph::{Arcs, needed_bytes};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -208,15 +208,7 @@ impl Scan<'_> {
             }
         };
         let threads = threads.min(pieces).max(1);
-        let parts = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let own = work();
-            let others = others.into_iter().map(|other| match other.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            std::iter::once(own).chain(others).collect()
-        });
+        let parts = in_threads(0..threads, |_| work());
         match wrong.into_inner().ok().flatten() {
             Some(error) => Err(error),
             None => Ok((parts, count.into_inner())),

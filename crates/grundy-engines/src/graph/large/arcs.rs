@@ -175,20 +175,12 @@ pub(super) fn rows_bytes(vertices: u64, arcs: u64) -> u64 {
     vertices.saturating_mul(4).saturating_add(arcs.saturating_mul(4))
 }
 
-/// Runs `work` in so many threads, of which this is one.
+/// Runs `work` in so many threads, of which this is one; the first mistake counts.
 pub(super) fn in_threads<E: Send>(
     threads: usize,
     work: &(dyn Fn() -> Result<(), E> + Sync),
 ) -> Result<(), E> {
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let own = work();
-        let joined = others.into_iter().map(|other| match other.join() {
-            Ok(done) => done,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        joined.fold(own, |so_far, done| so_far.and(done))
-    })
+    grundy_core::in_threads(0..threads.max(1), |_| work()).into_iter().collect()
 }
 
 /// A bucket and what is to be made of it.

@@ -46,7 +46,8 @@ pub const MOST_EDGES: usize = 64;
 ///
 /// ```
 /// use grundy_core::{Budget, Limits, Outcome, Play};
-/// use grundy_games::bush::{Colour, Drawing, Line, Vertex, solve_coloured};
+/// use grundy_games::bush::{Colour, Drawing, Line, Vertex};
+/// use grundy_theorems::bush::solve_coloured;
 /// let vertex = |name: &str| Vertex { name: name.into(), point: None, on_ground: name == "0" };
 /// let line = |from, colour| Line { from, to: from + 1, colour };
 /// // A blue edge on the ground, a red one on top of it: worth 1/2.

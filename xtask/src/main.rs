@@ -40,6 +40,7 @@ fn test() -> Outcome {
     cargo(
         &[&["clippy", "--workspace", "--all-targets", "--all-features"][..], &warnings].concat(),
     )?;
+    libraries_alone()?;
     let doc = ["doc", "--workspace", "--no-deps", "--all-features", "--quiet"];
     run(command("cargo", &doc).env("RUSTDOCFLAGS", "--deny warnings"))?;
     cargo(&["test", "--workspace", "--all-features"])
@@ -116,6 +117,44 @@ fn expect(command: &mut Command, expected: &str) -> Outcome {
     }
     Err(format!("{command:?} printed, where {expected} was expected:\n{printed}"))
 }
+
+/// Each library by itself, with as little as it can do with: the workspace as a whole unites features, which hides
+/// one that is missing. For the browser's target where it can be had, which has neither threads nor files.
+fn libraries_alone() -> Outcome {
+    let add = Command::new("rustup").args(["target", "add", WASM]).output();
+    let target: &[&str] = match add.is_ok_and(|output| output.status.success()) {
+        true => &["--target", WASM],
+        false => {
+            println!(
+                "The target {WASM} is not installed: the libraries are checked for this machine alone."
+            );
+            &[]
+        }
+    };
+    for library in LIBRARIES {
+        let check = ["check", "--quiet", "--no-default-features", "--package", library];
+        cargo(&[&check[..], target].concat())?;
+    }
+    Ok(())
+}
+
+/// The target of the browser.
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// What a page is made of.
+const LIBRARIES: [&str; 11] = [
+    "grundy-core",
+    "grundy-engines",
+    "grundy-games",
+    "grundy-reasons",
+    "grundy-theorems",
+    "grundy-lang",
+    "grundy-files",
+    "grundy",
+    "grundy-draw",
+    "grundy-explain",
+    "grundy-api",
+];
 
 /// rustfmt and clippy come with most toolchains, but not with all.
 fn install_components() -> Outcome {

@@ -7,17 +7,13 @@
 mod all_but;
 mod bits;
 mod breaking;
-mod carry;
 pub(crate) mod period;
-mod rising;
 pub mod sequence;
-mod settled;
 mod taking;
 
 pub use all_but::all_but;
 pub use breaking::{Code, breaking};
-pub use carry::{Carry, Proved, least_repeat};
-pub use period::Period;
+pub use period::{Carry, Period, Proved, least_repeat};
 pub use taking::{Takes, taking, window};
 
 use grundy_core::{Budget, Stopped};

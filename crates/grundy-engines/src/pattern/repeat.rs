@@ -1,7 +1,8 @@
 //! Sequences that repeat, each time with a saltus added.
 
 use super::source::Sequence;
-use crate::heap::{Period, period};
+use crate::heap::Period;
+use crate::heap::period::repeats;
 
 /// From `from` on a block of values repeats, each time with the saltus added.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,8 +71,8 @@ pub(super) fn repeats(sequence: Sequence<'_>, saltus: bool) -> Vec<Repeat> {
             && found.preperiod + PERIODS_SEEN * found.period <= len
     };
     let candidates: Box<dyn Iterator<Item = Period>> = match saltus {
-        true => Box::new(period::rising(values)),
-        false => Box::new(period::repeating(values)),
+        true => Box::new(repeats::rising(values)),
+        false => Box::new(repeats::repeating(values)),
     };
     candidates
         .filter(seen)

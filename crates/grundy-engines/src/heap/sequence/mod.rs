@@ -9,20 +9,19 @@ mod aim;
 mod blocks;
 mod codec;
 mod kernel;
-mod moves;
+pub(super) mod moves;
 mod open;
 mod scalar;
-mod space;
+pub(super) mod space;
 mod special;
 mod takes;
 #[cfg(test)]
 mod tests;
-mod window;
 
+pub use super::period::Recurrence;
 pub use kernel::Kernel;
 pub use moves::Rule;
 pub use space::{Space, SpaceKind};
-pub use window::Recurrence;
 
 use super::{Carry, LOOKUPS_PER_POSITION, Period, Proved, index, least_repeat};
 use blocks::Blocks;

@@ -24,7 +24,7 @@ enum Kind {
 
 /// What kind of rule it is, for the engines that know one kind.
 #[derive(Clone, Debug)]
-pub(super) enum Shape<'a> {
+pub(in crate::heap) enum Shape<'a> {
     /// A move takes one of these, which are strictly increasing and not 0.
     Takes(Cow<'a, [u64]>),
     /// A move takes any number but these, which are strictly increasing and not 0.
@@ -59,7 +59,7 @@ impl Rule {
     }
 
     /// Extends a table to `len` heaps by the slow engines.
-    pub(super) fn slowly(
+    pub(in crate::heap) fn slowly(
         &self,
         values: &mut Vec<u64>,
         len: usize,
@@ -76,7 +76,7 @@ impl Rule {
     }
 
     /// The theorem that carries a period of the sequence on, if one is known.
-    pub(super) fn carry(&self) -> Option<Carry<'_>> {
+    pub(in crate::heap) fn carry(&self) -> Option<Carry<'_>> {
         match &self.0 {
             Kind::Range(_, most) => Some(Carry::Taking { most: *most }),
             Kind::Set(takes) => Some(Carry::Taking { most: takes.last().copied().unwrap_or(0) }),
@@ -92,7 +92,7 @@ impl Rule {
     }
 
     /// The most that may be taken, if there is such a number: the last digit of a code that is not 0.
-    pub(super) fn last_take(&self) -> Option<usize> {
+    pub(in crate::heap) fn last_take(&self) -> Option<usize> {
         match &self.0 {
             Kind::Range(_, most) => Some(index(*most)),
             Kind::Set(takes) => Some(takes.last().map_or(0, |&most| index(most))),
@@ -106,7 +106,7 @@ impl Rule {
     }
 
     /// What may be taken of a code if nothing is left.
-    pub(super) fn ends(&self) -> Vec<usize> {
+    pub(in crate::heap) fn ends(&self) -> Vec<usize> {
         match &self.0 {
             Kind::Code { digits, .. } => {
                 (1..digits.len()).filter(|&t| digits[t] & 1 != 0).collect()
@@ -116,7 +116,7 @@ impl Rule {
     }
 
     /// What kind of rule it is.
-    pub(super) fn shape(&self) -> Shape<'_> {
+    pub(in crate::heap) fn shape(&self) -> Shape<'_> {
         match &self.0 {
             Kind::Range(least, most) if most - least < MOST_TAKES => {
                 Shape::Takes((*least..=*most).collect())
@@ -131,7 +131,7 @@ impl Rule {
     }
 
     /// The moves of a large heap, if there are not too many to list them and none leaves three heaps.
-    pub(super) fn moves(&self) -> Option<Moves> {
+    pub(in crate::heap) fn moves(&self) -> Option<Moves> {
         let takes = |takes: &mut dyn Iterator<Item = u64>| Moves {
             one: takes.map(index).collect(),
             two: Vec::new(),
@@ -163,29 +163,29 @@ impl Rule {
 
 /// What a move may do with a heap larger than any take.
 #[derive(Clone, Debug)]
-pub(super) struct Moves {
+pub(in crate::heap) struct Moves {
     /// What may be taken if one heap is left. Strictly increasing, without 0.
-    pub(super) one: Vec<usize>,
+    pub(in crate::heap) one: Vec<usize>,
     /// What may be taken if two heaps are left. Strictly increasing.
-    pub(super) two: Vec<usize>,
+    pub(in crate::heap) two: Vec<usize>,
     /// Whether two heaps that are left must differ.
-    pub(super) unequal: bool,
+    pub(in crate::heap) unequal: bool,
 }
 
 impl Moves {
     /// The most that may be taken.
-    pub(super) fn most(&self) -> usize {
+    pub(in crate::heap) fn most(&self) -> usize {
         let last = |takes: &[usize]| takes.last().copied().unwrap_or(0);
         last(&self.one).max(last(&self.two))
     }
 
     /// The largest smaller part when `rest` stones are broken in two.
-    pub(super) fn half(&self, rest: usize) -> usize {
+    pub(in crate::heap) fn half(&self, rest: usize) -> usize {
         if self.unequal { rest.saturating_sub(1) / 2 } else { rest / 2 }
     }
 
     /// The parity of everything that is taken before a heap is broken, if all are of one parity.
-    pub(super) fn parity(&self) -> Option<usize> {
+    pub(in crate::heap) fn parity(&self) -> Option<usize> {
         let first = self.two.first()? % 2;
         self.two.iter().all(|t| t % 2 == first).then_some(first)
     }

@@ -31,7 +31,7 @@ pub struct Space {
 
 impl Space {
     /// The space in which every heap is rare.
-    pub(super) const DENSE: Space = Space { mask: 0, kind: SpaceKind::Range };
+    pub(in crate::heap) const DENSE: Space = Space { mask: 0, kind: SpaceKind::Range };
 
     /// Whether there are common values at all.
     pub fn is_sparse(&self) -> bool {
@@ -49,7 +49,7 @@ impl Space {
     }
 
     /// Whether a value would make heap `n` common.
-    pub(super) fn is_common(&self, value: u16, n: usize) -> bool {
+    pub(in crate::heap) fn is_common(&self, value: u16, n: usize) -> bool {
         let odd = (value & self.mask).count_ones() % 2 == 1;
         odd != self.shift(n)
     }
@@ -63,26 +63,26 @@ impl Space {
     }
 
     /// The same space for values up to `max`, without the bits of the mask that none of them has.
-    pub(super) fn up_to(self, max: u64) -> Space {
+    pub(in crate::heap) fn up_to(self, max: u64) -> Space {
         let bits = u64::MAX.checked_shr(max.leading_zeros()).unwrap_or(0);
         let [low, high, ..] = bits.to_le_bytes();
         Space { mask: self.mask & u16::from_le_bytes([low, high]), ..self }
     }
 
     /// Whether a value changes its class when heap n is lowered to n − t.
-    pub(super) fn exchanged_by(&self, t: usize) -> bool {
+    pub(in crate::heap) fn exchanged_by(&self, t: usize) -> bool {
         self.is_sparse() && matches!(self.kind, SpaceKind::Domain { .. }) && t % 2 == 1
     }
 }
 
 /// How often each value occurs at heaps of each parity, from which the best space is found.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Census {
+pub(in crate::heap) struct Census {
     counts: [Vec<i64>; 2],
 }
 
 impl Census {
-    pub(super) fn of(values: impl Iterator<Item = u16>) -> Census {
+    pub(in crate::heap) fn of(values: impl Iterator<Item = u16>) -> Census {
         let mut census = Census::default();
         for (n, value) in values.enumerate() {
             let counts = &mut census.counts[n % 2];
@@ -101,7 +101,7 @@ impl Census {
     /// For every mask the heaps of even value less those of odd value are counted at once, by the
     /// transform of Walsh and Hadamard. Bits that no value has yet are put into the mask: the first
     /// values that have them are mostly common then.
-    pub(super) fn best(&self, parity: Option<usize>) -> (Space, u64) {
+    pub(in crate::heap) fn best(&self, parity: Option<usize>) -> (Space, u64) {
         let longest = self.counts.iter().map(Vec::len).max().unwrap_or(0);
         let len = longest.next_power_of_two();
         let total: i64 = self.counts.iter().flatten().sum();

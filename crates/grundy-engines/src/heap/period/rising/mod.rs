@@ -32,7 +32,7 @@ mod frame;
 #[cfg(test)]
 mod tests;
 
-use super::{Code, Period, Proved, index, period};
+use super::{Code, Period, Proved, index, repeats};
 use frame::Frame;
 
 /// How many periods are tried before the table is found to prove none.
@@ -53,7 +53,7 @@ pub(super) fn find(values: &[u64], code: Code<'_>) -> Option<Proved> {
         found.saltus > 0 && periods.is_some_and(|len| index(len) <= values.len())
     };
     // What agrees by chance at the end of the table begins late.
-    let mut found: Vec<Period> = period::rising(values).filter(long_enough).collect();
+    let mut found: Vec<Period> = repeats::rising(values).filter(long_enough).collect();
     found.sort_by_key(|found| found.preperiod + found.period);
     found
         .into_iter()

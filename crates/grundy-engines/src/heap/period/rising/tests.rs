@@ -47,7 +47,7 @@ fn known_arithmetic_periods_are_proved() {
 fn what_ends_is_not_proved() {
     for digits in [[0, 7, 11, 8], [0, 7, 11, 9]] {
         let values = table(&digits, &[], 1200);
-        let seen = period::rising(&values[..600]).find(|found| found.preperiod < 300).unwrap();
+        let seen = repeats::rising(&values[..600]).find(|found| found.preperiod < 300).unwrap();
         assert_eq!((seen.period, seen.saltus), (17, 16));
         assert!((600..1200).any(|n| Some(values[index(n)]) != seen.value(&values, n)));
         assert_eq!(find(&digits, &[], &values[..600]), None);

@@ -1,7 +1,7 @@
 //! Theorems that carry a period of a table on for ever.
 
 use super::settled::settled;
-use super::{Code, Period, index, period, rising};
+use super::{Code, Period, index, repeats, rising};
 
 /// What is known of a rule that makes a period of its table go on for ever.
 ///
@@ -63,9 +63,9 @@ pub fn least_repeat<T: Copy + Eq + Into<u64>>(values: &[T], rises: bool) -> u64 
     match rises {
         true => {
             let values: Vec<u64> = values.iter().map(|&value| value.into()).collect();
-            least(&mut period::rising(&values))
+            least(&mut repeats::rising(&values))
         }
-        false => least(&mut period::repeating(values)),
+        false => least(&mut repeats::repeating(values)),
     }
 }
 
@@ -102,7 +102,7 @@ impl Carry<'_> {
             }),
             Carry::AllBut { excluded } => {
                 let values: Vec<u64> = values.iter().map(|&value| value.into()).collect();
-                period::rising(&values)
+                repeats::rising(&values)
                     .filter(|found| {
                         let window = excluded.last().map_or(0, |&most| index(most));
                         let repeated = index(found.preperiod + found.period).checked_add(window);
@@ -119,7 +119,7 @@ impl Carry<'_> {
 ///
 /// It is the least period of all: a multiple of a period has the same preperiod and needs more.
 fn proved<T: Copy + Eq>(values: &[T], needed: impl Fn(u64, u64) -> u128) -> Option<Proved> {
-    period::repeating(values).find_map(|period| {
+    repeats::repeating(values).find_map(|period| {
         let needed = usize::try_from(needed(period.preperiod, period.period)).ok()?;
         (needed <= values.len()).then_some(Proved { period, needed })
     })

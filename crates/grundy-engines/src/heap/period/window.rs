@@ -22,10 +22,10 @@
 //! Parts of equal size are never among these, since m > 2·max(r, a) + k; so this holds for games in which they are
 //! forbidden, too.
 
-use super::Sequence;
-use super::moves::Moves;
-use super::space::{Space, SpaceKind};
-use crate::heap::{LOOKUPS_PER_POSITION, Period};
+use super::{LOOKUPS_PER_POSITION, Period};
+use crate::heap::sequence::Sequence;
+use crate::heap::sequence::moves::Moves;
+use crate::heap::sequence::space::{Space, SpaceKind};
 use grundy_core::{Budget, Stopped};
 
 /// A stretch of values that came back, and decides all that follow.

@@ -2,7 +2,7 @@
 
 use grundy_core::{Budget, Stage};
 use grundy_engines::graph::Rows;
-use grundy_graphs::{Loaded, write_binary};
+use grundy_files::graphs::{Loaded, write_binary};
 use std::io::{self, Write};
 
 /// So many vertices go by between two looks at the budget.

@@ -1,11 +1,11 @@
 //! One graph in every form.
 
 use super::*;
+use crate::columns::{Column, Width, Writer};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use grundy_core::{Limits, Play};
 use grundy_engines::graph::{Backward, Digraph, Rows, token_values};
-use grundy_files::columns::{Column, Width, Writer};
 use std::io::Write;
 
 const ARCS: [(u32, u32); 5] = [(0, 1), (0, 2), (1, 2), (3, 0), (3, 0)];
@@ -110,7 +110,7 @@ fn mistakes_are_told() {
     ] {
         let mut writer = Writer::new(Vec::new(), &wide).unwrap();
         let (from, to, there) = ([1_u64, from], [0_u64, 0], [true, present]);
-        let to = grundy_files::columns::Cells::from(&to[..]).present(&there);
+        let to = crate::columns::Cells::from(&to[..]).present(&there);
         writer.write(&[(&from[..]).into(), to]).unwrap();
         assert!(error(&writer.finish().unwrap()).contains(said));
     }
@@ -157,7 +157,7 @@ fn mutated_files_are_solved_or_refused() {
     let budget = Budget::new(&limits);
     let tails = Digraph::from_arcs(4, &[(0, 1), (0, 2), (3, 0)]).reversed();
     let mut forms: Vec<Vec<u8>> = forms().into_iter().map(|(_, bytes)| bytes).collect();
-    forms.push(crate::write_binary(Vec::new(), &tails, false, &budget).unwrap());
+    forms.push(crate::graphs::write_binary(Vec::new(), &tails, false, &budget).unwrap());
     let packed: Vec<Vec<u8>> =
         forms.iter().flat_map(|form| [gzip(form), zstandard(form)]).collect();
     forms.extend(packed);

@@ -19,7 +19,7 @@ pub use header::Header;
 pub use passes::CountedList;
 pub use stream::TextReader;
 
-use crate::{Graph, GraphError, TextError, TextErrorKind};
+use crate::graphs::{Graph, GraphError, TextError, TextErrorKind};
 use grundy_core::{Budget, Stage, Stopped};
 
 /// How often the budget is asked where lines are looked at one by one.

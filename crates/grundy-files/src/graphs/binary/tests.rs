@@ -1,7 +1,7 @@
 //! Binary files, whole and damaged.
 
 use super::*;
-use crate::{GraphError, LoadError, Loaded, TextOptions, load_file, load_stream};
+use crate::graphs::{GraphError, LoadError, Loaded, TextOptions, load_file, load_stream};
 use grundy_core::Budget;
 use grundy_engines::graph::{Digraph, Labelling, Rows};
 use proptest::prelude::*;

@@ -4,17 +4,18 @@
 mod error;
 mod names;
 mod sniff;
-#[cfg(feature = "parquet")]
+#[cfg(feature = "columns")]
 mod table;
 #[cfg(test)]
+#[cfg(all(feature = "columns", feature = "gzip", feature = "zstd"))]
 mod tests;
 
 pub use error::LoadError;
 pub use names::Names;
 
 #[cfg(feature = "map")]
-use crate::map::{FileBytes, NUMBERS_STAY};
-use crate::{Graph, GraphError, Tails, TextOptions, TextReader, binary, graph_of_arcs};
+use crate::graphs::map::{FileBytes, NUMBERS_STAY};
+use crate::graphs::{Graph, GraphError, Tails, TextOptions, TextReader, binary, graph_of_arcs};
 use grundy_core::{Budget, Stage};
 use grundy_engines::graph::Labelling;
 use sniff::Form;
@@ -61,7 +62,7 @@ fn mapped(
 ) -> Result<Loaded, LoadError> {
     let form = sniff::form(&bytes[..bytes.len().min(PIECE)]);
     match form {
-        Form::Text => numbered(crate::read_bytes(&bytes, options, budget)?, options),
+        Form::Text => numbered(crate::graphs::read_bytes(&bytes, options, budget)?, options),
         Form::Gzip | Form::Zstandard => {
             let (done, of) = (Cell::new(0), bytes.len() as u64);
             let counted = Counted { bytes: &bytes[..], done: &done };
@@ -70,13 +71,13 @@ fn mapped(
         Form::Dot => dot(&bytes, budget),
         Form::Binary if NUMBERS_STAY => binary_rows(binary::mapped(bytes, budget)?, Tails::Mapped),
         Form::Binary => binary_rows(binary::held(&bytes, budget)?, Tails::Held),
-        #[cfg(feature = "parquet")]
+        #[cfg(feature = "columns")]
         Form::Parquet => {
             // Reading a table from the file takes less memory than from the map.
             let file = file.try_clone().map_err(GraphError::from)?;
-            table::read(&grundy_files::columns::Reader::open(file)?, options, budget)
+            table::read(&crate::columns::Reader::open(file)?, options, budget)
         }
-        #[cfg(not(feature = "parquet"))]
+        #[cfg(not(feature = "columns"))]
         Form::Parquet => {
             let _ = file;
             Err(LoadError::Unread { form: "Parquet" })
@@ -190,11 +191,11 @@ fn plain(
     }
     match (text, form) {
         (Some(reader), _) => numbered(reader.finish(budget)?, options),
-        #[cfg(feature = "parquet")]
+        #[cfg(feature = "columns")]
         (None, Form::Parquet) => {
-            table::read(&grundy_files::columns::Reader::new(held.into())?, options, budget)
+            table::read(&crate::columns::Reader::new(held.into())?, options, budget)
         }
-        #[cfg(not(feature = "parquet"))]
+        #[cfg(not(feature = "columns"))]
         (None, Form::Parquet) => Err(LoadError::Unread { form: "Parquet" }),
         (None, Form::Binary) => binary_rows(binary::held(&held, budget)?, Tails::Held),
         (None, _) => dot(&held, budget),

@@ -3,7 +3,7 @@
 use super::header::{First, Header, Verdict};
 use super::whole::{ScanError, first, line_start};
 use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range, scan};
-use crate::{GraphError, TextError};
+use crate::graphs::{GraphError, TextError};
 use grundy_core::{Budget, Stage};
 
 /// Between two looks at the budget.
@@ -13,7 +13,7 @@ const PIECE: usize = 1 << 22;
 ///
 /// ```
 /// use grundy_core::Budget;
-/// use grundy_graphs::{TextOptions, read_edges};
+/// use grundy_files::graphs::{TextOptions, read_edges};
 /// let text = b"3 2\n0 1\n1 2\n";
 /// let edges = read_edges(text, &TextOptions::default(), &Budget::unlimited(), |a, b| (a, b));
 /// assert_eq!(edges.unwrap(), [(0, 1), (1, 2)]);

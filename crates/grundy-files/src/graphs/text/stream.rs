@@ -4,7 +4,7 @@ use super::header::{First, Header, Verdict};
 use super::{
     TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends, lines, scan,
 };
-use crate::{Graph, GraphError, TextError};
+use crate::graphs::{Graph, GraphError, TextError};
 use grundy_core::Budget;
 use grundy_engines::graph::{Arcs, needed_bytes};
 
@@ -12,7 +12,7 @@ use grundy_engines::graph::{Arcs, needed_bytes};
 ///
 /// ```
 /// use grundy_core::Budget;
-/// use grundy_graphs::{TextOptions, TextReader};
+/// use grundy_files::graphs::{TextOptions, TextReader};
 /// let budget = Budget::unlimited();
 /// let mut reader = TextReader::new(TextOptions::default());
 /// reader.feed(b"3 2\n0 1\n1", &budget).unwrap();

@@ -1,6 +1,6 @@
 //! One line of an edge list, read with care.
 
-use crate::TextErrorKind;
+use crate::graphs::TextErrorKind;
 
 /// How much of a wrong word is shown.
 const SHOWN: usize = 40;

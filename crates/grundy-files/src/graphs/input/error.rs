@@ -1,6 +1,6 @@
 //! What may be wrong with a graph in any form.
 
-use crate::GraphError;
+use crate::graphs::GraphError;
 use grundy_core::Stopped;
 use grundy_lang::Diagnostic;
 use std::fmt;
@@ -80,11 +80,11 @@ impl From<Stopped> for LoadError {
     }
 }
 
-#[cfg(feature = "parquet")]
-impl From<grundy_files::columns::ColumnsError> for LoadError {
-    fn from(error: grundy_files::columns::ColumnsError) -> LoadError {
+#[cfg(feature = "columns")]
+impl From<crate::columns::ColumnsError> for LoadError {
+    fn from(error: crate::columns::ColumnsError) -> LoadError {
         match error {
-            grundy_files::columns::ColumnsError::Io(error) => LoadError::Graph(error.into()),
+            crate::columns::ColumnsError::Io(error) => LoadError::Graph(error.into()),
             error => LoadError::Table { why: error.to_string() },
         }
     }

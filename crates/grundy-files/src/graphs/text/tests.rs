@@ -1,7 +1,7 @@
 //! Edge lists of every kind, in one piece and in many.
 
 use super::*;
-use crate::Tails;
+use crate::graphs::Tails;
 use grundy_core::{Control, Limits};
 use grundy_engines::graph::Digraph;
 
@@ -13,10 +13,11 @@ type Read = Result<Digraph, String>;
 
 fn digraph(read: Result<Graph, GraphError>) -> Read {
     match read {
-        Ok(graph) => {
-            let Tails::Held(tails) = graph.tails() else { panic!("a text is held") };
-            Ok(tails.reversed())
-        }
+        Ok(graph) => match graph.tails() {
+            Tails::Held(tails) => Ok(tails.reversed()),
+            #[cfg(feature = "map")]
+            Tails::Mapped(_) => panic!("a text is held"),
+        },
         Err(error) => Err(error.to_string()),
     }
 }

@@ -6,14 +6,14 @@
 //! [`Graph`]: the arcs by the vertex they lead to, which is what
 //! [`token_values`](grundy_engines::graph::token_values) and the other solvers of large graphs take.
 //!
-//! This crate opens no files: whoever has some hands them in. Everything that reads consults a
-//! [`Budget`](grundy_core::Budget). Memory maps, compression and Parquet tables are features, all of them on unless one
-//! asks otherwise; without them a page needs none of what they rest on.
+//! Everything that reads consults a [`Budget`](grundy_core::Budget). Memory maps (`map`), compression (`gzip`, `zstd`)
+//! and edge tables in Parquet files (`columns`) are features of their own, so that a page in a browser is built without
+//! the libraries they rest on; a file in a form that is left out is refused by its name.
 //!
 //! ```
 //! use grundy_core::Budget;
 //! use grundy_engines::graph::token_values;
-//! use grundy_graphs::{TextOptions, read_bytes};
+//! use grundy_files::graphs::{TextOptions, read_bytes};
 //! let budget = Budget::unlimited();
 //! let graph = read_bytes(b"4 3\n0 1\n0 2\n2 3\n", &TextOptions::default(), &budget).unwrap();
 //! let values = token_values(graph.tails(), graph.labelling(), &budget).unwrap();

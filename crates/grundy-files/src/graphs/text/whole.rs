@@ -5,7 +5,7 @@ use super::{
     LINES_PER_LOOK, TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends,
     lines, scan,
 };
-use crate::{Graph, GraphError, TextError};
+use crate::graphs::{Graph, GraphError, TextError};
 use grundy_core::{Budget, Stage, Stopped};
 use grundy_engines::graph::{Arcs, needed_bytes};
 use std::sync::Mutex;

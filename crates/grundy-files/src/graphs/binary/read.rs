@@ -2,7 +2,7 @@
 
 use super::checksum::{BLOCK, of_block};
 use super::{BinaryError, HEAD, Head, TAIL};
-use crate::GraphError;
+use crate::graphs::GraphError;
 use grundy_core::{Budget, Stage, Stopped};
 use grundy_engines::graph::{Digraph, Labelling};
 use std::sync::Mutex;

@@ -1,10 +1,10 @@
 //! Edge tables in Parquet files.
 
 use super::{LoadError, Loaded, Names};
-use crate::{Graph, TextOptions};
+use crate::columns::{Batch, Field, Reader};
+use crate::graphs::{Graph, TextOptions};
 use grundy_core::{Budget, Stage};
 use grundy_engines::graph::{Arcs, needed_bytes};
-use grundy_files::columns::{Batch, Field, Reader};
 
 /// What columns of arcs are called, where they come from and where they lead.
 const PAIRS: [(&str, &str); 6] = [

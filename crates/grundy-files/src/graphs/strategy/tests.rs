@@ -1,7 +1,7 @@
 //! What is written holds, and what is changed does not.
 
 use super::{Origin, Strategy, StrategyError, Verdict, write_strategy};
-use crate::TextOptions;
+use crate::graphs::TextOptions;
 use grundy_core::Budget;
 use grundy_core::Play;
 use grundy_engines::graph::{Digraph, Label, labels};

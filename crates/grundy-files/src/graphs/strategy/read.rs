@@ -1,7 +1,7 @@
 //! Reading a strategy.
 
 use super::{Claim, MAGIC, NOWHERE, Origin, Strategy};
-use crate::{Header, TextOptions};
+use crate::graphs::{Header, TextOptions};
 use grundy_core::{Budget, Play, Stage, Stopped};
 use std::fmt;
 

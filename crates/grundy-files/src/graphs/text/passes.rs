@@ -3,7 +3,7 @@
 use super::header::{Header, Verdict};
 use super::whole::{Scan, first};
 use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range};
-use crate::{BinaryWriter, GraphError};
+use crate::graphs::{BinaryWriter, GraphError};
 use grundy_core::{Budget, Stopped};
 use grundy_engines::graph::{Arcs, Rows, rows_of_tails};
 use std::io::{self, Write};
@@ -217,7 +217,7 @@ impl CountedList {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{load_stream, read_bytes};
+    use crate::graphs::{load_stream, read_bytes};
     use grundy_core::{Limit, Limits};
     use std::fmt::Write as _;
 

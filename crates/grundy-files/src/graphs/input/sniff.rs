@@ -1,6 +1,6 @@
 //! What a file is, by what it begins with.
 
-use crate::binary::FAMILY;
+use crate::graphs::binary::FAMILY;
 
 /// The forms in which graphs come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

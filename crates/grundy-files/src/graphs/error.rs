@@ -1,6 +1,6 @@
 //! What may be wrong with a graph file.
 
-use crate::BinaryError;
+use crate::graphs::BinaryError;
 use grundy_core::Stopped;
 use std::fmt;
 use std::io;

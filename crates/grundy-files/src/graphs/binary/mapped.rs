@@ -2,8 +2,8 @@
 
 use super::HEAD;
 use super::read::{checked, counts};
-use crate::GraphError;
-use crate::map::{self, FileBytes};
+use crate::graphs::GraphError;
+use crate::graphs::map::{self, FileBytes};
 use grundy_core::Budget;
 use grundy_engines::graph::{Labelling, Rows, fetch};
 

@@ -27,7 +27,7 @@ pub use check::{Flaw, FlawKind, Verdict};
 pub use read::StrategyError;
 pub use write::write_strategy;
 
-use crate::{Header, TextOptions};
+use crate::graphs::{Header, TextOptions};
 use grundy_core::Play;
 
 /// The first line.

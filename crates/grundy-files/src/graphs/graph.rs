@@ -1,8 +1,8 @@
 //! A graph that was read.
 
-use crate::GraphError;
+use crate::graphs::GraphError;
 #[cfg(feature = "map")]
-use crate::binary::MappedRows;
+use crate::graphs::binary::MappedRows;
 use grundy_core::Budget;
 use grundy_engines::graph::{Arcs, Digraph, Labelling, Rows, needed_bytes, rows_of_tails};
 

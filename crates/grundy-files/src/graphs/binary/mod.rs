@@ -17,7 +17,6 @@
 //! opened: a wrong length, a row that ends before it starts, a tail that is no vertex or a wrong checksum are
 //! refused, so that nothing that follows needs to doubt it.
 
-mod checksum;
 #[cfg(feature = "map")]
 mod mapped;
 mod read;
@@ -33,6 +32,7 @@ pub(crate) use mapped::mapped;
 pub(crate) use read::held;
 pub use write::{BinaryWriter, write_binary};
 
+use crate::framing::take;
 use std::fmt;
 
 /// What a file begins with, version and all.
@@ -106,15 +106,13 @@ impl Head {
         bytes
     }
 
-    fn of(bytes: &[u8]) -> Result<Head, BinaryError> {
-        if bytes.get(..8).is_some_and(|magic| magic != MAGIC) {
+    fn of(mut bytes: &[u8]) -> Result<Head, BinaryError> {
+        let mut eight = || take(&mut bytes).map_err(|_| BinaryError::Head);
+        if eight()? != *MAGIC {
             return Err(BinaryError::Version);
         }
-        let number = |at: usize| {
-            let eight = bytes.get(at..at + 8).and_then(|eight| eight.try_into().ok());
-            eight.map(u64::from_le_bytes).ok_or(BinaryError::Head)
-        };
-        let (vertices, arcs, base) = (number(8)?, number(16)?, number(24)?);
+        let mut number = || eight().map(u64::from_le_bytes);
+        let (vertices, arcs, base) = (number()?, number()?, number()?);
         if vertices > 1 << 32 || base > 1 {
             return Err(BinaryError::Head);
         }

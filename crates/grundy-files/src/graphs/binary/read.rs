@@ -1,7 +1,7 @@
 //! Reading a binary file, and checking all of it.
 
-use super::checksum::{BLOCK, of_block};
 use super::{BinaryError, HEAD, Head, TAIL};
+use crate::checksum::blocks::{BLOCK, of_block};
 use crate::graphs::GraphError;
 use grundy_core::{Budget, Stage, Stopped};
 use grundy_engines::graph::{Digraph, Labelling};

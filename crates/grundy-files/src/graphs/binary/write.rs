@@ -1,7 +1,7 @@
 //! Writing a binary file.
 
 use super::Head;
-use super::checksum::Checksum;
+use crate::checksum::{Summed, blocks::Blocks};
 use grundy_core::{Budget, Stage};
 use grundy_engines::graph::Rows;
 use std::io::{self, Write};
@@ -12,8 +12,7 @@ const STRIDE: usize = 1 << 16;
 /// Writes a graph: first where its rows start, then its rows, in order.
 #[derive(Debug)]
 pub struct BinaryWriter<W> {
-    out: W,
-    checksum: Checksum,
+    out: Summed<W, Blocks>,
 }
 
 impl<W: Write> BinaryWriter<W> {
@@ -22,9 +21,9 @@ impl<W: Write> BinaryWriter<W> {
     /// # Errors
     /// If `out` cannot be written.
     pub fn new(out: W, vertices: u64, arcs: u64, from_one: bool) -> io::Result<BinaryWriter<W>> {
-        let mut writer = BinaryWriter { out, checksum: Checksum::default() };
-        writer.put(&Head { vertices, arcs, from_one }.bytes())?;
-        Ok(writer)
+        let mut out = Summed::new(out);
+        out.write_all(&Head { vertices, arcs, from_one }.bytes())?;
+        Ok(BinaryWriter { out })
     }
 
     /// The next start of a row, or at last the number of arcs.
@@ -32,7 +31,7 @@ impl<W: Write> BinaryWriter<W> {
     /// # Errors
     /// If `out` cannot be written.
     pub fn start(&mut self, start: u64) -> io::Result<()> {
-        self.put(&start.to_le_bytes())
+        self.out.write_all(&start.to_le_bytes())
     }
 
     /// The next row.
@@ -40,21 +39,15 @@ impl<W: Write> BinaryWriter<W> {
     /// # Errors
     /// If `out` cannot be written.
     pub fn row(&mut self, row: &[u32]) -> io::Result<()> {
-        row.iter().try_for_each(|tail| self.put(&tail.to_le_bytes()))
+        row.iter().try_for_each(|tail| self.out.write_all(&tail.to_le_bytes()))
     }
 
     /// Ends the file.
     ///
     /// # Errors
     /// If `out` cannot be written.
-    pub fn finish(mut self) -> io::Result<W> {
-        self.out.write_all(&self.checksum.finish().to_le_bytes())?;
-        Ok(self.out)
-    }
-
-    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.checksum.add(bytes);
-        self.out.write_all(bytes)
+    pub fn finish(self) -> io::Result<W> {
+        self.out.end()
     }
 }
 

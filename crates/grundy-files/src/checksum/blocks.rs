@@ -1,13 +1,15 @@
-//! A checksum that is as fast as reading, against damage and not against malice.
+//! A checksum that is as fast as reading, since every block is summed up by itself.
 
-/// Blocks are summed up by themselves, so that threads can share the work.
-pub(super) const BLOCK: usize = 1 << 20;
+use super::Checksum;
+
+/// How many bytes a block has. Threads share the work by taking blocks.
+pub(crate) const BLOCK: usize = 1 << 20;
 
 /// An odd number whose bits are well mixed: 2^64 over the golden ratio.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The share of the `number`th block in the checksum, which is the sum of all.
-pub(super) fn of_block(number: u64, bytes: &[u8]) -> u64 {
+pub(crate) fn of_block(number: u64, bytes: &[u8]) -> u64 {
     let mut lanes = [number, FACTOR, !number, bytes.len() as u64];
     let (wholes, rest) = bytes.as_chunks::<32>();
     for whole in wholes {
@@ -26,38 +28,34 @@ fn mixed(so_far: u64, word: u64) -> u64 {
     (so_far ^ word).wrapping_mul(FACTOR).rotate_left(29)
 }
 
-/// The checksum of bytes that come one piece after the other.
+/// The sum of the shares of all blocks, where bytes come one piece after the other.
 #[derive(Debug, Default)]
-pub(super) struct Checksum {
+pub(crate) struct Blocks {
     sum: u64,
     blocks: u64,
     /// Invariant: shorter than a block.
     open: Vec<u8>,
 }
 
-impl Checksum {
-    pub(super) fn add(&mut self, mut piece: &[u8]) {
+impl Checksum for Blocks {
+    fn add(&mut self, mut piece: &[u8]) {
         while !piece.is_empty() {
             let (now, later) = piece.split_at(piece.len().min(BLOCK - self.open.len()));
             self.open.extend_from_slice(now);
             if self.open.len() == BLOCK {
-                self.end_block();
+                self.sum = self.get();
+                self.blocks += 1;
+                self.open.clear();
             }
             piece = later;
         }
     }
 
-    fn end_block(&mut self) {
-        self.sum = self.sum.wrapping_add(of_block(self.blocks, &self.open));
-        self.blocks += 1;
-        self.open.clear();
-    }
-
-    pub(super) fn finish(mut self) -> u64 {
-        if !self.open.is_empty() {
-            self.end_block();
+    fn get(&self) -> u64 {
+        match &self.open[..] {
+            [] => self.sum,
+            open => self.sum.wrapping_add(of_block(self.blocks, open)),
         }
-        self.sum
     }
 }
 
@@ -74,9 +72,9 @@ mod tests {
             blocks.fold(0_u64, |sum, (i, block)| sum.wrapping_add(of_block(i, block)))
         };
         for length in [1, 1000, BLOCK, BLOCK + 1, 10 * BLOCK] {
-            let mut checksum = Checksum::default();
+            let mut checksum = Blocks::default();
             bytes.chunks(length).for_each(|piece| checksum.add(piece));
-            assert_eq!(checksum.finish(), whole(&bytes));
+            assert_eq!(checksum.get(), whole(&bytes));
         }
         let right = whole(&bytes);
         for at in [0, 31, 32, BLOCK - 1, BLOCK, 2 * BLOCK, 2 * BLOCK + 76] {

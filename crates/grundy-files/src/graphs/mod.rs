@@ -28,6 +28,8 @@ mod input;
 mod map;
 mod strategy;
 mod text;
+mod threads;
+mod vertices;
 
 #[cfg(feature = "map")]
 pub use binary::MappedRows;
@@ -38,4 +40,8 @@ pub use input::{LoadError, Loaded, Names, is_edge_list, load_file, load_stream};
 #[cfg(feature = "map")]
 pub use map::FileBytes;
 pub use strategy::{Flaw, FlawKind, Origin, Strategy, StrategyError, Verdict, write_strategy};
-pub use text::{CountedList, Header, TextOptions, TextReader, read_bytes, read_edges};
+pub use text::{CountedList, Header, TextOptions, TextReader, read_bytes, read_edges, write_edges};
+pub use vertices::{outcome_letter, write_vertices};
+
+/// So many vertices go by between two looks at the budget.
+const STRIDE: usize = 1 << 16;

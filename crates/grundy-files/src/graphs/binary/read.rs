@@ -3,6 +3,7 @@
 use super::{BinaryError, HEAD, Head, TAIL};
 use crate::checksum::blocks::{BLOCK, of_block};
 use crate::graphs::GraphError;
+use crate::graphs::threads::in_threads;
 use grundy_core::{Budget, Stage, Stopped};
 use grundy_engines::graph::{Digraph, Labelling};
 use std::sync::Mutex;
@@ -40,7 +41,7 @@ pub(super) fn checked(bytes: &[u8], budget: &Budget) -> Result<(Head, Labelling)
     }
     let checked = &bytes[..bytes.len() - TAIL];
     let look = Look { head, bytes: checked, blocks: checked.len().div_ceil(BLOCK) };
-    let parts = look.in_threads(budget)?;
+    let parts = look.parts(budget)?;
     // A row is wrong before a tail is, and that before the sum: the first mistake tells most.
     let all = parts.into_iter().fold(Part::default(), Part::and);
     if let Some(error) = all.wrong {
@@ -93,7 +94,7 @@ impl Part {
 }
 
 impl Look<'_> {
-    fn in_threads(&self, budget: &Budget) -> Result<Vec<Part>, Stopped> {
+    fn parts(&self, budget: &Budget) -> Result<Vec<Part>, Stopped> {
         let next = AtomicUsize::new(0);
         let ended: Mutex<Option<Stopped>> = Mutex::new(None);
         let work = || {
@@ -115,15 +116,7 @@ impl Look<'_> {
             }
         };
         let threads = budget.workers().min(self.blocks).max(1);
-        let parts = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let own = work();
-            let others = others.into_iter().map(|other| match other.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            std::iter::once(own).chain(others).collect()
-        });
+        let parts = in_threads(threads, |_| work());
         match ended.into_inner().ok().flatten() {
             Some(stopped) => Err(stopped),
             None => Ok(parts),

@@ -2,12 +2,10 @@
 
 use super::Head;
 use crate::checksum::{Summed, blocks::Blocks};
+use crate::graphs::STRIDE;
 use grundy_core::{Budget, Stage};
 use grundy_engines::graph::Rows;
 use std::io::{self, Write};
-
-/// So many vertices go by between two looks at the budget.
-const STRIDE: usize = 1 << 16;
 
 /// Writes a graph: first where its rows start, then its rows, in order.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! Checking a strategy against the arcs, in one pass. Nothing here comes from the engines but the form of rows.
 
 use super::{Claim, NOWHERE, Strategy};
+use crate::graphs::STRIDE;
 use grundy_core::Play;
 use grundy_core::{Budget, Stage, Stopped};
 use grundy_engines::graph::Rows;
@@ -45,9 +46,6 @@ const TO_N: u8 = 1;
 const TO_P: u8 = 2;
 const TO_D: u8 = 4;
 const HAS_ARC: u8 = 8;
-
-/// So many vertices go by between two looks at the budget.
-const STRIDE: usize = 1 << 16;
 
 impl Strategy {
     /// Checks every line against the graph with these rows of tails.

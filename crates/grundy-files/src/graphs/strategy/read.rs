@@ -1,12 +1,9 @@
 //! Reading a strategy.
 
 use super::{Claim, MAGIC, NOWHERE, Origin, Strategy};
-use crate::graphs::{Header, TextOptions};
+use crate::graphs::{Header, STRIDE, TextOptions};
 use grundy_core::{Budget, Play, Stage, Stopped};
 use std::fmt;
-
-/// How often the budget is asked.
-const STRIDE: usize = 1 << 16;
 
 /// A claim takes so many bytes in memory, and no fewer than so many in a text.
 const PER_CLAIM: u64 = 9;

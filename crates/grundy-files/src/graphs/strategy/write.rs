@@ -1,12 +1,10 @@
 //! Writing a strategy down.
 
 use super::{MAGIC, Origin, header_word, play_word};
+use crate::graphs::STRIDE;
 use grundy_core::{Budget, Stage};
 use grundy_engines::graph::{Digraph, Label};
 use std::io::{self, Write};
-
-/// So many vertices go by between two looks at the budget.
-const STRIDE: u32 = 1 << 16;
 
 /// Writes the strategy that `labels` give on `graph`, whose labels they are.
 ///
@@ -31,9 +29,9 @@ pub fn write_strategy(
     writeln!(out, "labels from {base} header {}", header_word(origin.options.header))?;
     // A name with a line end in it would break the form; it is only a hint.
     writeln!(out, "graph {}", origin.file.replace(['\n', '\r'], " "))?;
-    for (vertex, &label) in graph.vertices().zip(labels) {
-        if vertex % STRIDE == 0 {
-            let here = budget.at(Stage::Writing, u64::from(vertex), vertices as u64);
+    for (place, (vertex, &label)) in graph.vertices().zip(labels).enumerate() {
+        if place % STRIDE == 0 {
+            let here = budget.at(Stage::Writing, place as u64, vertices as u64);
             here.map_err(io::Error::other)?;
         }
         let heads = || graph.heads(vertex as usize).iter();

@@ -3,6 +3,7 @@
 use super::header::{First, Header, Verdict};
 use super::whole::{ScanError, first, line_start};
 use super::{TextErrorKind, TextOptions, error_in_line, first_out_of_range, scan};
+use crate::graphs::threads::in_threads;
 use crate::graphs::{GraphError, TextError};
 use grundy_core::{Budget, Stage};
 
@@ -94,18 +95,9 @@ fn in_order<T: Send>(
     let share = body.len().div_ceil(threads).max(1);
     let work =
         |i: usize| range(body, (i * share, body.len().min((i + 1) * share)), base, budget, edge);
-    let parts: Vec<Result<Scanned<T>, ScanError>> = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|i| scope.spawn(move || work(i))).collect();
-        let own = work(0);
-        let others = others.into_iter().map(|other| match other.join() {
-            Ok(part) => part,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        std::iter::once(own).chain(others).collect()
-    });
     let mut all: Scanned<T> = (Vec::new(), None);
     // The first mistake of the file is that of the first part that has one.
-    for part in parts {
+    for part in in_threads(threads, work) {
         let (edges, largest) = part?;
         match all.0.is_empty() {
             true => all.0 = edges,

@@ -13,11 +13,13 @@ mod stream;
 #[cfg(test)]
 mod tests;
 mod whole;
+mod write;
 
 pub use edges::read_edges;
 pub use header::Header;
 pub use passes::CountedList;
 pub use stream::TextReader;
+pub use write::write_edges;
 
 use crate::graphs::{Graph, GraphError, TextError, TextErrorKind};
 use grundy_core::{Budget, Stage, Stopped};

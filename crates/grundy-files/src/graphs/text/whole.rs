@@ -5,6 +5,7 @@ use super::{
     LINES_PER_LOOK, TextErrorKind, TextOptions, error_in_line, first_out_of_range, line, line_ends,
     lines, scan,
 };
+use crate::graphs::threads::in_threads;
 use crate::graphs::{Graph, GraphError, TextError};
 use grundy_core::{Budget, Stage, Stopped};
 use grundy_engines::graph::{Arcs, needed_bytes};
@@ -208,15 +209,7 @@ impl Scan<'_> {
             }
         };
         let threads = threads.min(pieces).max(1);
-        let parts = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let own = work();
-            let others = others.into_iter().map(|other| match other.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            std::iter::once(own).chain(others).collect()
-        });
+        let parts = in_threads(threads, |_| work());
         match wrong.into_inner().ok().flatten() {
             Some(error) => Err(error),
             None => Ok((parts, count.into_inner())),

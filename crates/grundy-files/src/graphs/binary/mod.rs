@@ -108,8 +108,10 @@ impl Head {
 
     fn of(mut bytes: &[u8]) -> Result<Head, BinaryError> {
         let mut eight = || take(&mut bytes).map_err(|_| BinaryError::Head);
-        if eight()? != *MAGIC {
-            return Err(BinaryError::Version);
+        match eight()? {
+            magic if magic == *MAGIC => {}
+            magic if magic.starts_with(FAMILY) => return Err(BinaryError::Version),
+            _ => return Err(BinaryError::Head),
         }
         let mut number = || eight().map(u64::from_le_bytes);
         let (vertices, arcs, base) = (number()?, number()?, number()?);

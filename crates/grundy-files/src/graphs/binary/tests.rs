@@ -96,6 +96,9 @@ fn what_is_wrong_is_told() {
         wrong(&bytes, "told")
     };
     assert_eq!(changed(7, b'2'), BinaryError::Version);
+    // What begins so was once taken for an edge list of one comment, and that for a graph without vertices.
+    assert_eq!(changed(0, b'%'), BinaryError::Head);
+    assert_eq!(changed(0, b'#'), BinaryError::Head);
     assert_eq!(changed(24, 2), BinaryError::Head);
     // 2^56 vertices.
     assert_eq!(changed(15, 1), BinaryError::Head);

@@ -23,10 +23,16 @@ pub(super) fn form(start: &[u8]) -> Form {
         // A frame to be skipped may come first.
         [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => Form::Zstandard,
         [b'P', b'A', b'R', b'1', ..] => Form::Parquet,
-        _ if start.starts_with(FAMILY) => Form::Binary,
+        _ if is_binary(start) => Form::Binary,
         _ if is_dot(start) => Form::Dot,
         _ => Form::Text,
     }
+}
+
+/// Whether it begins as a binary file does, whatever the first byte is: damage there might make a comment of it, and an
+/// edge list that is nothing but a comment is a graph without vertices.
+fn is_binary(start: &[u8]) -> bool {
+    start.get(1..FAMILY.len()) == Some(&FAMILY[1..])
 }
 
 /// Whether the first word is one that begins a text of Graphviz.
@@ -64,7 +70,12 @@ mod tests {
             assert_eq!(form(text.as_bytes()), Form::Text, "{text}");
         }
         assert_eq!(form(b"PAR1\x15"), Form::Parquet);
-        assert_eq!(form(b"grundyg9"), Form::Binary);
+        for binary in [b"grundyg9", b"%rundyg1"] {
+            assert_eq!(form(binary), Form::Binary);
+        }
+        for other in [&b"grundy strategy 1"[..], b"grundytb", b"grundyv1", b"%bundyg1"] {
+            assert_eq!(form(other), Form::Text);
+        }
         assert_eq!(form(b"\x1f\x8b\x08"), Form::Gzip);
         assert_eq!(form(b"\x28\xb5\x2f\xfd"), Form::Zstandard);
     }

@@ -8,6 +8,7 @@
 //! sequence of values.
 
 pub mod bush;
+mod error;
 pub mod graph;
 pub mod heap;
 pub mod memo;
@@ -15,6 +16,5 @@ pub mod pattern;
 pub mod reference;
 pub mod retrograde;
 pub mod sprague;
-mod unsolved;
 
-pub use unsolved::Unsolved;
+pub use error::SearchError;

@@ -7,7 +7,7 @@ use common::split_mix::SplitMix;
 use grundy::certificate::Certificate;
 use grundy::values::{Axis, values_from};
 use grundy::{
-    Budget, Limits, Play, Position, Proof, RuleRef, SolveOptions, Unsolved, compare, parse_rule,
+    Budget, Limits, Play, Position, Proof, RuleRef, SolveError, SolveOptions, compare, parse_rule,
     pattern, period_from, solve,
 };
 use grundy_games::Term;
@@ -100,7 +100,7 @@ fn nothing_overflows() {
                     in_time(&text, || assert_moves(&answer, &options, &mut budget()));
                     solved += 1;
                 }
-                Err(Unsolved::Stopped(_)) => {}
+                Err(SolveError::Stopped(_)) => {}
                 Err(other) => panic!("{}: {other}", text()),
             }
         }

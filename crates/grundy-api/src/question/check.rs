@@ -8,7 +8,7 @@ use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::check::{self, Bounds, FormulaReport, NoFormula, Target, check_formula};
 use grundy::values::{grid, values};
-use grundy::{Formula, Limits, RuleRef, Unsolved};
+use grundy::{Formula, Limits, RuleRef, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::check::Checking;
 use grundy_explain::failure::Named;
@@ -79,7 +79,7 @@ impl Check {
             Target::Family(family, default) => {
                 match check::check_part(&family, &within(default), budget) {
                     (report, None) => Checking::Theorem(report),
-                    (report, Some(Unsolved::Stopped(by))) => Checking::PartOfTheorem(report, by),
+                    (report, Some(SolveError::Stopped(by))) => Checking::PartOfTheorem(report, by),
                     (_, Some(why)) => return Err(why.into()),
                 }
             }
@@ -87,7 +87,7 @@ impl Check {
                 let asked = self.heaps.or(self.size).is_some();
                 let bounds = asked.then(|| within(LEMMA_BOUNDS));
                 let found = check::refute(lemma, bounds.as_ref(), budget);
-                Checking::Lemma(lemma, found.map_err(Unsolved::Stopped)?)
+                Checking::Lemma(lemma, found.map_err(SolveError::Stopped)?)
             }
         };
         let stopped = match &found {
@@ -129,7 +129,7 @@ impl Check {
         let table = table.map_err(no_table)?;
         let report = compared(&table, &formula, text, name, budget)?;
         let stopped = match (table.stopped(), &report.counterexample) {
-            (Some(Unsolved::Stopped(by)), None) => Some(by.clone()),
+            (Some(SolveError::Stopped(by)), None) => Some(by.clone()),
             _ => report.stopped.clone(),
         };
         let checked = Checked::Formula {

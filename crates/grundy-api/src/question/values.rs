@@ -6,7 +6,7 @@ use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::values::{Axis, Bfile, NoTable, Stats, Table, bfile, binary, csv, grid, values_from};
-use grundy::{HeapRule, Limits, RuleRef, Sequence, Unsolved};
+use grundy::{HeapRule, Limits, RuleRef, Sequence, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::NoFormat;
 use grundy_explain::render::Terminal;
@@ -172,7 +172,7 @@ impl Asked for Values {
             false => None,
         };
         let stopped = match table.stopped() {
-            Some(Unsolved::Stopped(by)) => Some(by.clone()),
+            Some(SolveError::Stopped(by)) => Some(by.clone()),
             _ => None,
         };
         if stopped.is_some() {

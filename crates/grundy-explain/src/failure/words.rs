@@ -15,7 +15,7 @@ use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
 use grundy::values::FormatError;
-use grundy::{Limit, Stopped, Unsolved};
+use grundy::{Limit, SolveError, Stopped};
 use grundy_games::bush::Figure;
 
 /// A failure in words.
@@ -110,8 +110,12 @@ pub fn unfinished_text(
 }
 
 /// Why a position has no answer: rules that break down, play that need not end, or a limit.
-pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Terminal) -> FailureText {
-    if let Unsolved::Broken(broken) = unsolved {
+pub fn unsolved_text(
+    unsolved: &SolveError,
+    messages: &Messages,
+    terminal: &Terminal,
+) -> FailureText {
+    if let SolveError::Broken(broken) = unsolved {
         let shown = report::broken_text(broken, messages, terminal.colour);
         let fault = broken.fault.as_ref();
         let message = cause_of(fault.map(|fault| &fault.kind), messages);
@@ -122,7 +126,7 @@ pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Termin
         });
         return FailureText { message, places: place.into_iter().collect(), shown };
     }
-    if let Unsolved::Stopped(Stopped { by: Limit::Room { .. }, .. }) = unsolved {
+    if let SolveError::Stopped(Stopped { by: Limit::Room { .. }, .. }) = unsolved {
         // What was refused before it began is an error, and not the end of something.
         let told = stopped_text(&report::stopped(unsolved, messages), &UNBROKEN);
         return labelled(told.message, messages, terminal.colour);

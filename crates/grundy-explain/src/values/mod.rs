@@ -12,7 +12,7 @@ use crate::report::{mebibytes, size};
 use crate::words::Words;
 use crate::{Block, Doc, Messages};
 use grundy::values::{Kind, NoTable, Table};
-use grundy::{Limit, Stopped, Unsolved};
+use grundy::{Limit, SolveError, Stopped};
 use grundy_games::registry::GameInfo;
 
 fn words(messages: &Messages) -> Words<'_> {
@@ -41,7 +41,7 @@ fn title(table: &Table, messages: &Messages) -> String {
 /// is whole.
 pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
     let words = words(messages);
-    let Some(Unsolved::Stopped(stopped)) = table.stopped() else { return None };
+    let Some(SolveError::Stopped(stopped)) = table.stopped() else { return None };
     let axis = table.across();
     let named = |n: u64| [("name", axis.name().into()), ("n", n.into())];
     let known = match table.known() {

@@ -1,6 +1,6 @@
 //! How a position is reached at which written rules break down, or play goes round in a circle.
 
-use crate::{Breakdown, Unsolved};
+use crate::{Breakdown, SolveError};
 use grundy_core::{Options, Player, Ruleset, Unlisted};
 use grundy_games::written::{Fault, Part, Rules, term_of};
 use grundy_games::{Position, Term};
@@ -11,10 +11,10 @@ use std::collections::VecDeque;
 const MOST_POSITIONS: usize = 1_000_000;
 
 /// That the rules break down at the last position of `path`, which leads there.
-pub(super) fn broken(rules: &Rules, path: &[Part]) -> Unsolved {
+pub(super) fn broken(rules: &Rules, path: &[Part]) -> SolveError {
     let positions = path.iter().map(|part| Position::new(vec![term_of(rules, part)])).collect();
     let fault = path.last().and_then(|last| fault(rules, last));
-    Unsolved::Broken(Box::new(Breakdown { path: positions, fault }))
+    SolveError::Broken(Box::new(Breakdown { path: positions, fault }))
 }
 
 fn fault(rules: &Rules, part: &Part) -> Option<Fault> {
@@ -23,7 +23,7 @@ fn fault(rules: &Rules, part: &Part) -> Option<Fault> {
 }
 
 /// The shortest way from a term of `position` to where its rules break down, whoever moves.
-pub fn find_breakdown(position: &Position) -> Option<Unsolved> {
+pub fn find_breakdown(position: &Position) -> Option<SolveError> {
     position.terms().iter().find_map(|term| {
         let Term::Written(written) = term else { return None };
         let starts = written.states().iter().cloned().map(Part::State);

@@ -9,7 +9,7 @@ use grundy_core::{Budget, Outcome, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind, Rules, State, Written};
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// What was found in the values of a written game.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ pub enum NoValues {
     /// The game has no values of the kind that is looked at.
     Unfit(Unfit),
     /// Play need not end, or the rules break down.
-    Unsolved(Unsolved),
+    Unsolved(SolveError),
 }
 
 /// Looks for patterns in the values of a written game of one number or two, or in who wins where it
@@ -103,7 +103,7 @@ impl<'a> Values<'a> {
                 2 => vec![vec![n, n], vec![n, n + 1], vec![n + 1, n]],
                 count => vec![vec![n; count]],
             };
-            all.iter().all(|at| !matches!(values.value(at), Err(Unsolved::Broken(_))))
+            all.iter().all(|at| !matches!(values.value(at), Err(SolveError::Broken(_))))
         });
         values.first = begins.unwrap_or(0);
         values
@@ -117,7 +117,7 @@ impl<'a> Values<'a> {
     }
 
     /// The value of a position; where there are none, 0 if its player loses and 1 if she wins.
-    fn value(&mut self, at: &[u64]) -> Result<u64, Unsolved> {
+    fn value(&mut self, at: &[u64]) -> Result<u64, SolveError> {
         let number = |&n: &u64| Argument::Number(i64::try_from(n).unwrap_or(i64::MAX));
         let state = State::new(self.game, at.iter().map(number).collect());
         let Some(written) = Written::new(self.rules.clone(), self.game, vec![state]) else {
@@ -144,7 +144,7 @@ impl<'a> Values<'a> {
         }
         match self.value(at) {
             Ok(value) => Some(value).filter(|_| self.trouble.is_none()),
-            Err(Unsolved::Stopped(stopped)) => {
+            Err(SolveError::Stopped(stopped)) => {
                 self.stopped = Some(stopped);
                 None
             }

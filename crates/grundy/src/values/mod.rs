@@ -31,7 +31,7 @@ use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::{GameId, Rules};
 use grundy_lang::RuleRef;
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 use std::fmt;
 
 /// Why a table cannot be made, whatever the limits.
@@ -56,7 +56,7 @@ pub enum NoTable {
     /// A position of this written game is not one number or two.
     NotOneOrTwo(String),
     /// Play need not end, or the rules break down.
-    Unsolved(Box<Unsolved>),
+    Unsolved(Box<SolveError>),
     /// A table has one parameter or two.
     Axes,
     /// There are not as many cells as positions.

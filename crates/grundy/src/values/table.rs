@@ -4,7 +4,7 @@ use super::NoTable;
 use super::cells::Cells;
 use grundy_core::{Cell, Stopped};
 use grundy_engines::heap::sequence::Space;
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 use std::fmt;
 
 /// A parameter of a rule and the numbers it runs through.
@@ -76,7 +76,7 @@ pub struct Table {
     /// How many cells are known, from the first on.
     known: u64,
     /// Invariant: a limit, if anything.
-    stopped: Option<Unsolved>,
+    stopped: Option<SolveError>,
     /// Invariant: only of a sequence of Grundy values.
     space: Option<Space>,
 }
@@ -156,7 +156,7 @@ impl Table {
     #[must_use]
     pub fn stopped_at(self, known: u64, by: Stopped) -> Table {
         let known = known.min(self.known);
-        Table { known, stopped: Some(Unsolved::Stopped(by)), ..self }
+        Table { known, stopped: Some(SolveError::Stopped(by)), ..self }
     }
 
     /// The same table of a sequence that was computed in this sparse space.
@@ -230,7 +230,7 @@ impl Table {
     }
 
     /// What stopped the computation, if something did.
-    pub fn stopped(&self) -> Option<&Unsolved> {
+    pub fn stopped(&self) -> Option<&SolveError> {
         self.stopped.as_ref()
     }
 

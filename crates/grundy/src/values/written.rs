@@ -7,7 +7,7 @@ use grundy_core::{Budget, Cell, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, State, Written};
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// What is at least remembered of a position whose value was found, in bytes.
 const REMEMBERED: u64 = 4;
@@ -82,7 +82,7 @@ fn positions(axes: &[Axis]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
 
 enum Trouble {
     Stopped(Stopped),
-    Never(Unsolved),
+    Never(SolveError),
 }
 
 impl From<Stopped> for Trouble {
@@ -115,9 +115,9 @@ fn cell(
         }
     };
     found.or_else(|why| match why {
-        Unsolved::Stopped(stopped) => Err(Trouble::Stopped(stopped)),
+        SolveError::Stopped(stopped) => Err(Trouble::Stopped(stopped)),
         // The rules say nothing about this position itself, such as the divisors of 0.
-        Unsolved::Broken(broken) if broken.path.len() <= 1 => Ok(Cell::Unknown),
+        SolveError::Broken(broken) if broken.path.len() <= 1 => Ok(Cell::Unknown),
         why => Err(Trouble::Never(why)),
     })
 }

@@ -8,7 +8,7 @@ use std::fmt;
 
 /// Why a term could not be solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unsolved {
+pub enum SolveError {
     /// A limit was reached.
     Stopped(Stopped),
     /// Play need not end. The labels of the vertices of a cycle, in order; the last leads to the first.
@@ -50,41 +50,41 @@ pub struct Breakdown {
     pub fault: Option<Fault>,
 }
 
-impl From<Stopped> for Unsolved {
-    fn from(stopped: Stopped) -> Unsolved {
-        Unsolved::Stopped(stopped)
+impl From<Stopped> for SolveError {
+    fn from(stopped: Stopped) -> SolveError {
+        SolveError::Stopped(stopped)
     }
 }
 
-impl From<grundy_engines::Unsolved> for Unsolved {
-    fn from(unsolved: grundy_engines::Unsolved) -> Unsolved {
+impl From<grundy_engines::SearchError> for SolveError {
+    fn from(unsolved: grundy_engines::SearchError) -> SolveError {
         match unsolved {
-            grundy_engines::Unsolved::Stopped(stopped) => Unsolved::Stopped(stopped),
+            grundy_engines::SearchError::Stopped(stopped) => SolveError::Stopped(stopped),
             // An engine knows no labels.
-            grundy_engines::Unsolved::Loopy => Unsolved::Cycle(Vec::new()),
+            grundy_engines::SearchError::Loopy => SolveError::Cycle(Vec::new()),
             // Nor the way to where rules break down.
-            grundy_engines::Unsolved::Broken => {
-                Unsolved::Broken(Box::new(Breakdown { path: Vec::new(), fault: None }))
+            grundy_engines::SearchError::Broken => {
+                SolveError::Broken(Box::new(Breakdown { path: Vec::new(), fault: None }))
             }
         }
     }
 }
 
-impl fmt::Display for Unsolved {
+impl fmt::Display for SolveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unsolved::Stopped(stopped) => stopped.fmt(f),
-            Unsolved::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
-            Unsolved::Circle(_) => f.write_str("play need not end: a position can come again"),
-            Unsolved::TooLarge { heap, .. } => {
+            SolveError::Stopped(stopped) => stopped.fmt(f),
+            SolveError::Cycle(_) => f.write_str("play need not end: the graph has a cycle"),
+            SolveError::Circle(_) => f.write_str("play need not end: a position can come again"),
+            SolveError::TooLarge { heap, .. } => {
                 write!(f, "the Grundy value of the heap {heap} does not fit into 64 bits")
             }
-            Unsolved::Broken(_) => f.write_str("the rules break down at a position"),
-            Unsolved::EqualityOpen => f.write_str(
+            SolveError::Broken(_) => f.write_str("the rules break down at a position"),
+            SolveError::EqualityOpen => f.write_str(
                 "a clause may end these games at once, and nothing that was tried tells them apart",
             ),
         }
     }
 }
 
-impl std::error::Error for Unsolved {}
+impl std::error::Error for SolveError {}

@@ -23,5 +23,5 @@ pub use limits::{Limit, Limits, Stopped};
 pub use mex::{Mex, mex};
 pub use nimber::Nimber;
 pub use play::{Outcome, Play, Player, Value};
-pub use ruleset::{Ending, Impartial, Options, Ruleset, Unlisted};
+pub use ruleset::{Ending, Impartial, Options, OptionsError, Ruleset};
 pub use sum::Sum;

@@ -1,6 +1,6 @@
 //! Why a search has no answer.
 
-use grundy_core::{Budget, Limit, Options, Stopped, Unlisted};
+use grundy_core::{Budget, Limit, Options, OptionsError, Stopped};
 use std::fmt;
 
 /// Why a search has no answer.
@@ -16,23 +16,27 @@ pub enum SearchError {
 
 impl SearchError {
     /// Why the `options` of a position could not be listed within `budget`.
-    pub(crate) fn unlisted<P>(why: Unlisted, options: &Options<P>, budget: &Budget) -> SearchError {
+    pub(crate) fn unlisted<P>(
+        why: OptionsError,
+        options: &Options<P>,
+        budget: &Budget,
+    ) -> SearchError {
         match why {
-            Unlisted::TooMany => SearchError::Stopped(options.stopped(budget)),
-            Unlisted::Broken => SearchError::Broken,
+            OptionsError::TooMany => SearchError::Stopped(options.stopped(budget)),
+            OptionsError::Broken => SearchError::Broken,
         }
     }
 
     /// Why it could not be told whether the rules end the game at a position.
-    pub(crate) fn undecided(why: Unlisted, budget: &Budget) -> SearchError {
+    pub(crate) fn undecided(why: OptionsError, budget: &Budget) -> SearchError {
         match why {
-            Unlisted::TooMany => {
+            OptionsError::TooMany => {
                 let rang = budget.alarm().rings();
                 SearchError::Stopped(
                     budget.stopped(rang.unwrap_or(Limit::Time(budget.limits().time))),
                 )
             }
-            Unlisted::Broken => SearchError::Broken,
+            OptionsError::Broken => SearchError::Broken,
         }
     }
 }

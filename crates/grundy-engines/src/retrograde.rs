@@ -175,7 +175,7 @@ mod tests {
     use crate::graph::testing::{Random, Token};
     use crate::graph::{LoopyValues, loopy_outcome, loopy_sum};
     use crate::reference::Outcomes;
-    use grundy_core::{Limits, Unlisted};
+    use grundy_core::{Limits, OptionsError};
 
     /// Red and blue arcs: Left moves along the first graph, Right along the second.
     struct TwoColours<'a>(&'a Digraph, &'a Digraph);
@@ -188,7 +188,7 @@ mod tests {
             pos: &u32,
             player: Player,
             out: &mut Options<u32>,
-        ) -> Result<(), Unlisted> {
+        ) -> Result<(), OptionsError> {
             let graph = if player == Player::Left { self.0 } else { self.1 };
             graph.heads(*pos as usize).iter().try_for_each(|&head| out.push([head]))
         }
@@ -252,11 +252,16 @@ mod tests {
     impl Ruleset for Ends {
         type Position = u32;
 
-        fn options(&self, pos: &u32, _: Player, out: &mut Options<u32>) -> Result<(), Unlisted> {
+        fn options(
+            &self,
+            pos: &u32,
+            _: Player,
+            out: &mut Options<u32>,
+        ) -> Result<(), OptionsError> {
             [1, 2].iter().filter_map(|take| pos.checked_sub(*take)).try_for_each(|n| out.push([n]))
         }
 
-        fn ending(&self, pos: &u32, _: Player) -> Result<Option<Ending>, Unlisted> {
+        fn ending(&self, pos: &u32, _: Player) -> Result<Option<Ending>, OptionsError> {
             Ok(match pos {
                 2 => Some(Ending::Draws),
                 5 => Some(Ending::Wins),

@@ -201,10 +201,10 @@ pub(crate) fn probe(written: &Written, ws: &mut Workspace) -> Result<(), SolveEr
             let listed = written.rules().options(&part, player, &mut out);
             match listed {
                 Ok(()) => {}
-                Err(grundy_core::Unlisted::Broken) => {
+                Err(grundy_core::OptionsError::Broken) => {
                     return Err(trace::broken(written.rules(), &[part]));
                 }
-                Err(grundy_core::Unlisted::TooMany) => {
+                Err(grundy_core::OptionsError::TooMany) => {
                     let stopped = out.stopped(ws.budget);
                     let by = match stopped.by {
                         Limit::Positions(n) => Limit::Options(n),

@@ -1,7 +1,7 @@
 //! How a position is reached at which written rules break down, or play goes round in a circle.
 
 use crate::{Breakdown, SolveError};
-use grundy_core::{Options, Player, Ruleset, Unlisted};
+use grundy_core::{Options, OptionsError, Player, Ruleset};
 use grundy_games::written::{Fault, Part, Rules, term_of};
 use grundy_games::{Position, Term};
 use rustc_hash::FxHashMap;
@@ -42,7 +42,7 @@ fn way_to_breakdown(rules: &Rules, start: Part) -> Option<Vec<Part>> {
         for player in Player::ALL {
             let mut out = Options::with_capacity(MOST_POSITIONS);
             let listed = rules.options(&here, player, &mut out);
-            if listed == Err(Unlisted::Broken) {
+            if listed == Err(OptionsError::Broken) {
                 let mut path = vec![here.clone()];
                 let mut at = &here;
                 while let Some(Some(before)) = from.get(at) {

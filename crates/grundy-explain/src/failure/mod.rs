@@ -16,7 +16,7 @@ use grundy::certificate::Refused;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
 use grundy::values::NoTable;
-use grundy_draw::Undrawable;
+use grundy_draw::PictureError;
 use grundy_games::written::Fault;
 use grundy_lang::Diagnostic;
 
@@ -146,7 +146,7 @@ pub enum InputError {
     /// The value alone is asked for, and in misère play there is none.
     MisereValue,
     /// A picture cannot be drawn.
-    Picture(Undrawable),
+    Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
     /// Two files to be written are the same, or one of them is read.
@@ -218,7 +218,7 @@ impl InputError {
     pub fn is_too_large(&self) -> bool {
         matches!(
             self,
-            InputError::TooManyEdges { .. } | InputError::Picture(Undrawable::TooLarge { .. })
+            InputError::TooManyEdges { .. } | InputError::Picture(PictureError::TooLarge { .. })
         )
     }
 

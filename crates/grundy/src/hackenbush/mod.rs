@@ -5,7 +5,7 @@
 mod file;
 
 #[cfg(feature = "json")]
-pub use file::{DrawingObject, NoDrawing};
+pub use file::{DrawingObject, DrawingObjectError};
 
 use crate::{Answer, Position, SolveError, SolveOptions, Term, solve};
 use grundy_core::Play;

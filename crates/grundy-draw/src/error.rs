@@ -5,7 +5,7 @@ use std::fmt;
 /// Why a picture cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Undrawable {
+pub enum PictureError {
     /// There is more than a reader could tell apart.
     TooLarge {
         /// How many parts there are.
@@ -22,21 +22,21 @@ pub enum Undrawable {
 /// The largest coordinate that a drawing may have.
 pub const FARTHEST: f64 = 1e9;
 
-impl fmt::Display for Undrawable {
+impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Undrawable::TooLarge { parts, most } => {
+            PictureError::TooLarge { parts, most } => {
                 write!(f, "{parts} parts, but at most {most} are drawn")
             }
-            Undrawable::NoSuchVertex(vertex) => write!(f, "there is no vertex {vertex}"),
-            Undrawable::FarOut(vertex) => write!(f, "vertex {vertex} is too far out"),
+            PictureError::NoSuchVertex(vertex) => write!(f, "there is no vertex {vertex}"),
+            PictureError::FarOut(vertex) => write!(f, "vertex {vertex} is too far out"),
         }
     }
 }
 
-impl std::error::Error for Undrawable {}
+impl std::error::Error for PictureError {}
 
 /// Refuses more than `most` parts.
-pub(crate) fn at_most(parts: usize, most: usize) -> Result<(), Undrawable> {
-    if parts <= most { Ok(()) } else { Err(Undrawable::TooLarge { parts, most }) }
+pub(crate) fn at_most(parts: usize, most: usize) -> Result<(), PictureError> {
+    if parts <= most { Ok(()) } else { Err(PictureError::TooLarge { parts, most }) }
 }

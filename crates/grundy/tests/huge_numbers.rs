@@ -116,7 +116,10 @@ fn nothing_overflows() {
             if let Some(certificate) = Certificate::new(&rule, &report) {
                 let verified = in_time(&text, || certificate.verify(&mut budget()));
                 assert!(
-                    matches!(verified, Ok(()) | Err(grundy::certificate::Refused::Stopped(_))),
+                    matches!(
+                        verified,
+                        Ok(()) | Err(grundy::certificate::CertificateError::Stopped(_))
+                    ),
                     "{}: {verified:?}",
                     text()
                 );

@@ -12,7 +12,7 @@ pub use words::{
 
 pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
-use grundy::certificate::Refused;
+use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
 use grundy::values::NoTable;
@@ -100,7 +100,7 @@ pub enum InputError {
         /// The file.
         name: String,
         /// Why.
-        why: Refused,
+        why: CertificateError,
     },
     /// A checkpoint is refused.
     Checkpoint {

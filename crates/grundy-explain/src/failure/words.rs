@@ -10,7 +10,7 @@ use crate::render::{self, Terminal};
 use crate::values::refusal;
 use crate::words::Words;
 use crate::{Arg, Doc, Messages, report};
-use grundy::certificate::Refused;
+use grundy::certificate::CertificateError;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::Unfit;
@@ -190,9 +190,9 @@ fn message(error: &InputError, messages: &Messages) -> String {
         },
         InputError::ConditionWanted { rule } => named("formula-condition", "rule", rule),
         InputError::Certificate { name, why } => match why {
-            Refused::Foreign => filed("verify-foreign", name),
-            Refused::Wrong(what) => say("verify-wrong", &[("what", (*what).into())]),
-            Refused::Stopped(stopped) => stopped.to_string(),
+            CertificateError::Foreign => filed("verify-foreign", name),
+            CertificateError::Wrong(what) => say("verify-wrong", &[("what", (*what).into())]),
+            CertificateError::Stopped(stopped) => stopped.to_string(),
         },
         InputError::Checkpoint { name, why } => checkpoint(name, why, messages),
         InputError::CheckpointMissing { name } => filed("checkpoint-missing", name),

@@ -65,7 +65,7 @@ pub enum Difference {
         truth: Vec<Move>,
     },
     /// The reason does not verify.
-    Reason(grundy_reasons::Flaw),
+    Reason(grundy_reasons::ReasonError),
 }
 
 /// Compares the answers to every position of `family` within `bounds` with the reference engine: who

@@ -41,7 +41,7 @@
 //! let game = rules.find("f").expect("a game");
 //! let Found::Sequence(report) = written_pattern(&rules, game, None, &mut Budget::default())? else { panic!() };
 //! assert_eq!(pattern_text(&report.patterns[0].observed, 0), "g(n) = n mod 4");
-//! # Ok::<(), grundy::pattern::NoValues>(())
+//! # Ok::<(), grundy::pattern::WrittenPatternError>(())
 //! ```
 //!
 //! A period that is proved, within a second:

@@ -6,7 +6,7 @@ use crate::json::{CheckObject, ErrorObject, FormulaObject};
 use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
-use grundy::check::{self, Bounds, FormulaReport, NoFormula, Target, check_formula};
+use grundy::check::{self, Bounds, FormulaError, FormulaReport, Target, check_formula};
 use grundy::values::{grid, values};
 use grundy::{Formula, Limits, RuleRef, SolveError};
 use grundy_core::{Budget, Stopped};
@@ -154,8 +154,10 @@ fn compared(
     budget: &mut Budget,
 ) -> Result<FormulaReport, Failure> {
     check_formula(table, formula, budget).map_err(|why| match why {
-        NoFormula::ConditionWanted => InputError::ConditionWanted { rule: name.to_owned() }.into(),
-        NoFormula::Broken(at, fault) => {
+        FormulaError::ConditionWanted => {
+            InputError::ConditionWanted { rule: name.to_owned() }.into()
+        }
+        FormulaError::Broken(at, fault) => {
             let at: Vec<String> = at.iter().map(u64::to_string).collect();
             let position = format!("{name}({})", at.join(", "));
             InputError::Formula { source: text.to_owned(), fault, position }.into()

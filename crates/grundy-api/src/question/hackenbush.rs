@@ -13,7 +13,7 @@ use grundy_explain::picture::{self, Cuts, Frames, PictureError};
 use grundy_explain::{Doc, InputError, Messages, hackenbush as words};
 use grundy_games::bush::{Bush, Drawing};
 use grundy_theorems::bush::survey;
-use grundy_theorems::bush::{Coloured, MOST_COLOURED_EDGES, NoOutcome, Survey, solve_coloured};
+use grundy_theorems::bush::{Coloured, ColouredError, MOST_COLOURED_EDGES, Survey, solve_coloured};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -103,8 +103,8 @@ impl Asked for Hackenbush {
 fn coloured(drawing: Drawing, play: Play, cx: &Context<'_>) -> Result<HackenbushFound, Failure> {
     let budget: &mut Budget = &mut cx.budget(Limits::default())?;
     let answer = solve_coloured(&drawing, play, budget).map_err(|why| match why {
-        NoOutcome::Stopped(by) => Failure::from(by),
-        NoOutcome::TooManyEdges(edges) => {
+        ColouredError::Stopped(by) => Failure::from(by),
+        ColouredError::TooManyEdges(edges) => {
             InputError::TooManyEdges { edges, most: MOST_COLOURED_EDGES }.into()
         }
     })?;

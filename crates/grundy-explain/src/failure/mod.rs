@@ -14,8 +14,8 @@ pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
 use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
-use grundy::pattern::Unfit;
-use grundy::values::NoTable;
+use grundy::pattern::PatternError;
+use grundy::values::TableError;
 use grundy_draw::PictureError;
 use grundy_games::written::Fault;
 use grundy_lang::Diagnostic;
@@ -61,9 +61,9 @@ pub enum InputError {
         why: NoHeaps,
     },
     /// A rule has no values in which patterns could be looked for.
-    Pattern(Unfit),
+    Pattern(PatternError),
     /// There is no table.
-    Table(NoTable),
+    Table(TableError),
     /// There are neither one range nor as many as the rule has parameters.
     Ranges {
         /// The rule.

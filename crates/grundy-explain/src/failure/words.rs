@@ -13,7 +13,7 @@ use crate::{Arg, Doc, Messages, report};
 use grundy::certificate::CertificateError;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
-use grundy::pattern::Unfit;
+use grundy::pattern::PatternError;
 use grundy::values::FormatError;
 use grundy::{Limit, SolveError, Stopped};
 use grundy_games::bush::Figure;
@@ -252,16 +252,18 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
     }
 }
 
-fn unfit(unfit: Unfit, messages: &Messages) -> String {
+fn unfit(unfit: PatternError, messages: &Messages) -> String {
     match unfit {
-        Unfit::Partizan => messages.get("pattern-unfit-partizan", &[]),
-        Unfit::Parameters(game) => {
+        PatternError::Partizan => messages.get("pattern-unfit-partizan", &[]),
+        PatternError::Parameters(game) => {
             let args = [("name", game.name.into()), ("syntax", game.example.into())];
             messages.get("pattern-unfit-parameters", &args)
         }
-        Unfit::NotOneOrTwo | Unfit::Written => messages.get("pattern-unfit-written", &[]),
-        Unfit::Draws => messages.get("pattern-unfit-draws", &[]),
-        Unfit::NoSequence(game) => {
+        PatternError::NotOneOrTwo | PatternError::Written => {
+            messages.get("pattern-unfit-written", &[])
+        }
+        PatternError::Draws => messages.get("pattern-unfit-draws", &[]),
+        PatternError::NoSequence(game) => {
             messages.get("pattern-unfit-sequence", &[("name", game.name.into())])
         }
     }

@@ -4,7 +4,7 @@ mod coloured;
 mod reduce;
 
 pub use coloured::{
-    Coloured, Dyadic, MOST_EDGES as MOST_COLOURED_EDGES, NoOutcome, solve_coloured,
+    Coloured, ColouredError, Dyadic, MOST_EDGES as MOST_COLOURED_EDGES, solve_coloured,
 };
 pub use grundy_engines::bush::Survey;
 pub(crate) use reduce::analyse;

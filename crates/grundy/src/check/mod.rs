@@ -4,7 +4,7 @@ mod formula;
 mod positions;
 mod target;
 
-pub use formula::{FormulaCounterexample, FormulaReport, NoFormula, check_formula};
+pub use formula::{FormulaCounterexample, FormulaError, FormulaReport, check_formula};
 pub use grundy_games::registry::Bounds;
 pub use grundy_theorems::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
 pub use positions::Family;

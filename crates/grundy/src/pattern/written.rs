@@ -1,8 +1,8 @@
 //! The values of written games, in which patterns are looked for.
 
 use super::{
-    GridReport, GridSource, Meaning, Report, Source, Square, Unfit, conjectures, grid_conjectures,
-    heap, search_to,
+    GridReport, GridSource, Meaning, PatternError, Report, Source, Square, conjectures,
+    grid_conjectures, heap, search_to,
 };
 use crate::solve::solve_in;
 use grundy_core::{Budget, Outcome, Play, Stopped};
@@ -22,9 +22,9 @@ pub enum Found {
 
 /// Why there is nothing to look at.
 #[derive(Clone, Debug)]
-pub enum NoValues {
+pub enum WrittenPatternError {
     /// The game has no values of the kind that is looked at.
-    Unfit(Unfit),
+    Unfit(PatternError),
     /// Play need not end, or the rules break down.
     Unsolved(SolveError),
 }
@@ -39,12 +39,12 @@ pub fn written_pattern(
     game: GameId,
     to: Option<u64>,
     budget: &mut Budget,
-) -> Result<Found, NoValues> {
+) -> Result<Found, WrittenPatternError> {
     if let Some(rule) = rules.recognised(game) {
         return Ok(Found::Sequence(heap::pattern(rule, to, budget)));
     }
     if !rules.is_impartial(game) {
-        return Err(NoValues::Unfit(Unfit::Partizan));
+        return Err(WrittenPatternError::Unfit(PatternError::Partizan));
     }
     let kinds: Vec<Kind> = rules.parameters(game).iter().map(|(_, kind)| *kind).collect();
     let mut values = Values::new(rules, game, kinds.len(), budget);
@@ -61,7 +61,7 @@ pub fn written_pattern(
             report.stopped.clone_from(&values.stopped);
             Found::Grid(report)
         }
-        _ => return Err(NoValues::Unfit(Unfit::NotOneOrTwo)),
+        _ => return Err(WrittenPatternError::Unfit(PatternError::NotOneOrTwo)),
     };
     match values.trouble {
         Some(trouble) => Err(trouble),
@@ -81,7 +81,7 @@ struct Values<'a> {
     /// The limit that ended the values.
     stopped: Option<Stopped>,
     /// Why no values can be had at all.
-    trouble: Option<NoValues>,
+    trouble: Option<WrittenPatternError>,
 }
 
 /// Rules that say nothing about 0 mostly begin at 1.
@@ -130,7 +130,7 @@ impl<'a> Values<'a> {
                 let position = Position::new(vec![term]);
                 let answer = solve_in(&position, Play::Normal, false, &mut self.workspace)?;
                 if answer.outcome == Outcome::Draw {
-                    self.trouble = Some(NoValues::Unfit(Unfit::Draws));
+                    self.trouble = Some(WrittenPatternError::Unfit(PatternError::Draws));
                 }
                 Ok(u64::from(answer.outcome == Outcome::N))
             }
@@ -149,7 +149,7 @@ impl<'a> Values<'a> {
                 None
             }
             Err(why) => {
-                self.trouble = Some(NoValues::Unsolved(why));
+                self.trouble = Some(WrittenPatternError::Unsolved(why));
                 None
             }
         }

@@ -4,7 +4,7 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use grundy::values::grid;
 use grundy::{Cell, Rules, parse_rules};
-use grundy_core::{Budget, Impartial, Limits, Options, Player, Ruleset, Unlisted};
+use grundy_core::{Budget, Impartial, Limits, Options, OptionsError, Player, Ruleset};
 use grundy_engines::sprague::{DenseMemo, Memo, Plane, Sprague, Valued, Visitor};
 
 /// Rules that show their options one after the other: `each` calls a function for each.
@@ -20,7 +20,7 @@ macro_rules! rules {
                 pos: &$position,
                 _: Player,
                 out: &mut Options<$position>,
-            ) -> Result<(), Unlisted> {
+            ) -> Result<(), OptionsError> {
                 $each(pos, &mut |option| out.push([option]))
             }
         }
@@ -32,7 +32,7 @@ macro_rules! rules {
                 &self,
                 pos: &$position,
                 visitor: &mut V,
-            ) -> Result<(), Unlisted> {
+            ) -> Result<(), OptionsError> {
                 $each(pos, &mut |option| {
                     visitor.part(option);
                     visitor.close()
@@ -49,7 +49,7 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-type Done = Result<(), Unlisted>;
+type Done = Result<(), OptionsError>;
 
 fn coprime<F: FnMut(u64) -> Done>(n: &u64, each: &mut F) -> Done {
     (1..=*n).filter(|&k| gcd(k, *n) == 1).try_for_each(|k| each(n - k))

@@ -2,10 +2,10 @@
 #![no_main]
 
 use grundy_core::{Budget, Limits};
-use grundy_graphs::{TextOptions, load_stream, write_binary};
+use grundy_files::graphs::{TextOptions, load_stream, write_binary};
 use libfuzzer_sys::fuzz_target;
 
-/// What a checksum is worth nobody guesses, so that bytes without one get theirs by writing what they mean.
+// What a checksum is worth nobody guesses, so that bytes without one get theirs by writing what they mean.
 fuzz_target!(|bytes: &[u8]| {
     let limits = Limits { memory: 1 << 24, ..Limits::default() };
     let budget = Budget::new(&limits);

@@ -3,7 +3,7 @@
 
 use grundy_core::{Budget, Limits};
 use grundy_engines::graph::Rows;
-use grundy_graphs::{Graph, GraphError, Header, TextOptions, TextReader, read_bytes};
+use grundy_files::graphs::{Graph, GraphError, Header, TextOptions, TextReader, read_bytes};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, &[u8])| {

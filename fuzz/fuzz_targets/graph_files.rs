@@ -4,7 +4,7 @@
 
 use grundy_core::{Budget, Limits, Play};
 use grundy_engines::graph::{Backward, Label, Rows, heads_of};
-use grundy_graphs::{TextOptions, load_stream};
+use grundy_files::graphs::{TextOptions, load_stream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -3,7 +3,7 @@
 
 use grundy_core::{Budget, Play};
 use grundy_engines::graph::{Backward, Digraph};
-use grundy_graphs::{Origin, Strategy, TextOptions, Verdict, write_strategy};
+use grundy_files::graphs::{Origin, Strategy, TextOptions, Verdict, write_strategy};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, Vec<(u8, u8)>, Vec<(u16, u8)>, &[u8])| {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use grundy_core::{Budget, Limits};
-use grundy_graphs::{TextOptions, load_stream};
+use grundy_files::graphs::{TextOptions, load_stream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -1,7 +1,7 @@
 //! Why a question has no answer, or only a part of one.
 
 use crate::{Report, Reported};
-use grundy::Unsolved;
+use grundy::SolveError;
 use grundy_core::{Limit, Stopped};
 use grundy_explain::failure::{
     CycleRefused, FailureText, cycle_text, file_text, input_text, room_text, unfinished_text,
@@ -20,7 +20,7 @@ pub enum Failure {
     /// Something is wrong with the question.
     Input(Box<InputError>),
     /// The question has no answer as it is asked: play need not end, or rules break down.
-    Refused(Box<Unsolved>),
+    Refused(Box<SolveError>),
     /// A limit was reached, or somebody asked for an end.
     Stopped {
         /// What stopped it.
@@ -136,8 +136,8 @@ impl Failure {
             Failure::Input(error) if error.is_too_large() => "too-large",
             Failure::Input(_) => "input",
             Failure::Refused(why) => match &**why {
-                Unsolved::Broken(_) => "rules",
-                Unsolved::Cycle(_) | Unsolved::Circle(_) => "cycle",
+                SolveError::Broken(_) => "rules",
+                SolveError::Cycle(_) | SolveError::Circle(_) => "cycle",
                 _ => "unsupported",
             },
             Failure::Stopped { by, .. } | Failure::Unfinished { by, .. }
@@ -164,7 +164,7 @@ impl Failure {
                 let told = known.as_ref().and_then(|known| known.say_stopped(by, messages));
                 match told {
                     Some(doc) => grundy_explain::failure::stopped_text(&doc, terminal),
-                    None => unsolved_text(&Unsolved::Stopped(by.clone()), messages, terminal),
+                    None => unsolved_text(&SolveError::Stopped(by.clone()), messages, terminal),
                 }
             }
             Failure::Unfinished { name, doing, by } => {
@@ -221,10 +221,10 @@ impl From<InputError> for Failure {
     }
 }
 
-impl From<Unsolved> for Failure {
-    fn from(unsolved: Unsolved) -> Failure {
+impl From<SolveError> for Failure {
+    fn from(unsolved: SolveError) -> Failure {
         match unsolved {
-            Unsolved::Stopped(by) => by.into(),
+            SolveError::Stopped(by) => by.into(),
             why => Failure::Refused(Box::new(why)),
         }
     }

@@ -3,7 +3,7 @@
 use crate::face::Face;
 use clap::{Args, ValueEnum};
 use grundy_api::{Failure, InputError};
-use grundy_explain::picture::{Frames, Undrawable};
+use grundy_explain::picture::{Frames, PictureError};
 use grundy_host::Output;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ pub(crate) struct PictureFile<'a> {
 }
 
 /// A picture, if there is one to draw.
-pub(crate) type Drawn = Result<Option<String>, Undrawable>;
+pub(crate) type Drawn = Result<Option<String>, PictureError>;
 
 impl PictureFile<'_> {
     /// Begins the file `path`.

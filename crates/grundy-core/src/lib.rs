@@ -25,6 +25,6 @@ pub use limits::{Limit, Limits, Stopped};
 pub use mex::{Mex, mex};
 pub use nimber::Nimber;
 pub use play::{Outcome, Play, Player, Value};
-pub use ruleset::{Ending, Impartial, Options, Ruleset, Unlisted};
+pub use ruleset::{Ending, Impartial, Options, OptionsError, Ruleset};
 pub use sum::Sum;
 pub use threads::{in_threads, processors};

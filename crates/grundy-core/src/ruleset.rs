@@ -13,21 +13,21 @@ pub trait Ruleset {
     /// Pushes every option of `pos` for `player`, each a disjunctive sum of components.
     ///
     /// # Errors
-    /// [`Unlisted::TooMany`] as soon as `out` is full: hand on what [`Options::push`] returns.
-    /// [`Unlisted::Broken`] where the rules say nothing about `pos`.
+    /// [`OptionsError::TooMany`] as soon as `out` is full: hand on what [`Options::push`] returns.
+    /// [`OptionsError::Broken`] where the rules say nothing about `pos`.
     fn options(
         &self,
         pos: &Self::Position,
         player: Player,
         out: &mut Options<Self::Position>,
-    ) -> Result<(), Unlisted>;
+    ) -> Result<(), OptionsError>;
 
     /// How the whole game ends as soon as `mover` is to move with `pos` among the components; `None`
     /// if play goes on, as it does under most rules. A position that ends the game has no options.
     ///
     /// # Errors
-    /// [`Unlisted::Broken`] where the rules say nothing about `pos`.
-    fn ending(&self, pos: &Self::Position, mover: Player) -> Result<Option<Ending>, Unlisted> {
+    /// [`OptionsError::Broken`] where the rules say nothing about `pos`.
+    fn ending(&self, pos: &Self::Position, mover: Player) -> Result<Option<Ending>, OptionsError> {
         let _ = (pos, mover);
         Ok(None)
     }
@@ -96,7 +96,7 @@ impl Ending {
         rules: &R,
         components: &[R::Position],
         mover: Player,
-    ) -> Result<Option<Ending>, Unlisted> {
+    ) -> Result<Option<Ending>, OptionsError> {
         let endings = components.iter().map(|component| rules.ending(component, mover));
         let endings = endings.collect::<Result<Vec<_>, _>>()?;
         Ok(endings.into_iter().flatten().min())
@@ -105,7 +105,7 @@ impl Ending {
 
 /// Why the options of a position were not listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unlisted {
+pub enum OptionsError {
     /// The list was full: the position has more options than the engine is willing to see, or takes
     /// more time.
     TooMany,
@@ -163,8 +163,8 @@ impl<P> Options<P> {
     /// Adds an option that is the sum of `components`; no components is the empty sum, 0.
     ///
     /// # Errors
-    /// [`Unlisted::TooMany`] when the list is full, or the time of its budget is up.
-    pub fn push(&mut self, components: impl IntoIterator<Item = P>) -> Result<(), Unlisted> {
+    /// [`OptionsError::TooMany`] when the list is full, or the time of its budget is up.
+    pub fn push(&mut self, components: impl IntoIterator<Item = P>) -> Result<(), OptionsError> {
         self.components.extend(components);
         self.close()
     }
@@ -180,10 +180,10 @@ impl<P> Options<P> {
     /// # Errors
     /// As for [`push`](Options::push); the option is not listed then.
     #[inline]
-    pub fn close(&mut self) -> Result<(), Unlisted> {
+    pub fn close(&mut self) -> Result<(), OptionsError> {
         if self.ends.len() >= self.capacity {
             self.components.truncate(self.ends.last().copied().unwrap_or(0));
-            return Err(Unlisted::TooMany);
+            return Err(OptionsError::TooMany);
         }
         if let Some(clock) = &self.clock
             && self.ends.len() % clock.interval == clock.interval - 1
@@ -197,11 +197,11 @@ impl<P> Options<P> {
     /// Looks at the clock, if there is one.
     ///
     /// # Errors
-    /// [`Unlisted::TooMany`] when the time of its budget is up.
-    pub fn in_time(&mut self) -> Result<(), Unlisted> {
+    /// [`OptionsError::TooMany`] when the time of its budget is up.
+    pub fn in_time(&mut self) -> Result<(), OptionsError> {
         let Some(clock) = &mut self.clock else { return Ok(()) };
         clock.rang = clock.alarm.rings();
-        if clock.rang.is_some() { Err(Unlisted::TooMany) } else { Ok(()) }
+        if clock.rang.is_some() { Err(OptionsError::TooMany) } else { Ok(()) }
     }
 
     /// An empty list of other things with the same capacity and clock.

@@ -1,11 +1,11 @@
 //! Heaps of stones, and rows of pins.
 
 use crate::block::{Block, flow};
+use crate::error::{PictureError, at_most};
 use crate::geometry::point;
 use crate::length::{Length, px};
 use crate::scale::grouped;
 use crate::svg::{Anchor, lines, text_width};
-use crate::undrawable::{Undrawable, at_most};
 
 /// More heaps than this are not drawn.
 pub const MOST_HEAPS: usize = 200;
@@ -42,7 +42,7 @@ impl Heaps {
     ///
     /// # Errors
     /// If there are more than [`MOST_HEAPS`].
-    pub fn of_stones(heaps: Vec<Heap>) -> Result<Heaps, Undrawable> {
+    pub fn of_stones(heaps: Vec<Heap>) -> Result<Heaps, PictureError> {
         at_most(heaps.len(), MOST_HEAPS).map(|()| Heaps { heaps, lying: false })
     }
 
@@ -50,7 +50,7 @@ impl Heaps {
     ///
     /// # Errors
     /// If there are more than [`MOST_HEAPS`].
-    pub fn of_pins(heaps: Vec<Heap>) -> Result<Heaps, Undrawable> {
+    pub fn of_pins(heaps: Vec<Heap>) -> Result<Heaps, PictureError> {
         at_most(heaps.len(), MOST_HEAPS).map(|()| Heaps { heaps, lying: true })
     }
 

@@ -13,6 +13,7 @@ mod block;
 mod bush;
 mod digraph;
 mod disc;
+mod error;
 mod geometry;
 mod heaps;
 mod heat;
@@ -27,16 +28,15 @@ mod scale;
 mod squares;
 mod style;
 mod svg;
-mod undrawable;
 
 pub use bush::{Bush, Ink, Limb, MOST_EDGES, Mark, Spot};
 pub use digraph::{Arc, Digraph, MOST_ARCS, MOST_VERTICES, Vertex};
+pub use error::{FARTHEST, PictureError};
 pub use heaps::{Heap, Heaps, MOST_HEAPS};
 pub use heat::{Grid, cells_per_square, heat_map};
 pub use page::{Drawing, Frames, Key, Legend, Panel, frames, picture};
 pub use plot::{is_density, plot};
 pub use squares::{MOST_COINS, Squares};
-pub use undrawable::{FARTHEST, Undrawable};
 
 /// The words in a picture, in the reader's language.
 #[derive(Clone, Copy, Debug)]

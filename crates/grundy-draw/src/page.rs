@@ -3,6 +3,7 @@
 use crate::block::{Block, flow};
 use crate::bush::Bush;
 use crate::digraph::Digraph;
+use crate::error::{PictureError, at_most};
 use crate::geometry::point;
 use crate::heaps::Heaps;
 use crate::kind::outcome_class;
@@ -10,7 +11,6 @@ use crate::length::{Length, px};
 use crate::squares::Squares;
 use crate::style::Style;
 use crate::svg::{Anchor, Svg, lines, text_width};
-use crate::undrawable::{Undrawable, at_most};
 use grundy_core::Outcome;
 
 /// What is drawn.
@@ -116,7 +116,7 @@ const MOST: usize = 120;
 /// let heaps = Heaps::of_stones(vec![Heap { size: 3, ..Heap::default() }])?;
 /// let panel = Panel { heading: "nim(3)".into(), drawing: Drawing::Heaps(heaps), note: String::new() };
 /// assert!(picture("Nim", &[panel], &[], "")?.starts_with("<svg"));
-/// # Ok::<(), grundy_draw::Undrawable>(())
+/// # Ok::<(), grundy_draw::PictureError>(())
 /// ```
 ///
 /// # Errors
@@ -126,7 +126,7 @@ pub fn picture(
     panels: &[Panel],
     legend: &[Legend],
     note: &str,
-) -> Result<String, Undrawable> {
+) -> Result<String, PictureError> {
     at_most(panels.len(), MOST)?;
     let blocks: Vec<Block> =
         panels.iter().map(|panel| framed(panel, &panel.drawing.block(), 0, 0)).collect();
@@ -143,7 +143,7 @@ pub fn frames(
     panels: &[Panel],
     legend: &[Legend],
     how: Frames,
-) -> Result<String, Undrawable> {
+) -> Result<String, PictureError> {
     at_most(panels.len(), MOST)?;
     match how {
         Frames::Strip => {

@@ -1,11 +1,11 @@
 //! Coins on a strip of squares.
 
 use crate::block::Block;
+use crate::error::{PictureError, at_most};
 use crate::geometry::point;
 use crate::length::px;
 use crate::scale::grouped;
 use crate::svg::{Anchor, text_width};
-use crate::undrawable::{Undrawable, at_most};
 
 /// More coins than this are not drawn.
 pub const MOST_COINS: usize = 200;
@@ -36,7 +36,7 @@ impl Squares {
     ///
     /// # Errors
     /// If there are more than [`MOST_COINS`].
-    pub fn new(mut coins: Vec<u64>, mut marked: Vec<u64>) -> Result<Squares, Undrawable> {
+    pub fn new(mut coins: Vec<u64>, mut marked: Vec<u64>) -> Result<Squares, PictureError> {
         at_most(coins.len(), MOST_COINS)?;
         coins.sort_unstable();
         coins.dedup();

@@ -3,8 +3,8 @@
 use grundy_core::Outcome;
 use grundy_draw::{
     Arc, Bush, Digraph, Drawing, FARTHEST, Frames, Heap, Heaps, Key, Legend, Limb, MOST_ARCS,
-    MOST_EDGES, MOST_HEAPS, MOST_VERTICES, Mark, Panel, Spot, Squares, Undrawable, Vertex, frames,
-    picture,
+    MOST_EDGES, MOST_HEAPS, MOST_VERTICES, Mark, Panel, PictureError, Spot, Squares, Vertex,
+    frames, picture,
 };
 use roxmltree::Document;
 
@@ -150,12 +150,12 @@ fn hostile_drawings_are_drawn_or_refused() {
     let stalk: Vec<(usize, usize)> = (0..MOST_EDGES).map(|i| (i, i + 1)).collect();
     check(&of_bush(spots(MOST_EDGES + 1), limbs(&stalk)));
     let too_many = Bush::new(spots(2), limbs(&vec![(0, 1); 10_000])).unwrap_err();
-    assert_eq!(too_many, Undrawable::TooLarge { parts: 10_000, most: MOST_EDGES });
-    assert_eq!(Bush::new(spots(2), limbs(&[(0, 2)])).unwrap_err(), Undrawable::NoSuchVertex(2));
+    assert_eq!(too_many, PictureError::TooLarge { parts: 10_000, most: MOST_EDGES });
+    assert_eq!(Bush::new(spots(2), limbs(&[(0, 2)])).unwrap_err(), PictureError::NoSuchVertex(2));
     for far in [f64::NAN, f64::INFINITY, 1e300, -2.0 * FARTHEST] {
         let mut spots = spots(2);
         spots[1].at = Some((far, 0.0));
-        assert_eq!(Bush::new(spots, Vec::new()).unwrap_err(), Undrawable::FarOut(1));
+        assert_eq!(Bush::new(spots, Vec::new()).unwrap_err(), PictureError::FarOut(1));
     }
     for place in [(0.0, 0.0), (FARTHEST, -FARTHEST), (1e-300, 5e-324)] {
         let mut spots = spots(4);

@@ -10,6 +10,7 @@
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 pub mod bush;
+mod error;
 pub mod graph;
 pub mod heap;
 pub mod memo;
@@ -17,6 +18,5 @@ pub mod pattern;
 pub mod reference;
 pub mod retrograde;
 pub mod sprague;
-mod unsolved;
 
-pub use unsolved::Unsolved;
+pub use error::SearchError;

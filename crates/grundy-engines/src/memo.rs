@@ -7,7 +7,7 @@
 //! It is for rules under which a game ends only for want of a move. Rules with a
 //! [`Ruleset::ending`] are for [`retrograde`](crate::retrograde).
 
-use crate::Unsolved;
+use crate::SearchError;
 use grundy_core::{Budget, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum};
 use rustc_hash::FxHashMap;
 
@@ -84,7 +84,7 @@ impl<R: Ruleset> Search<R> {
         sum: &Sum<R::Position>,
         mover: Player,
         budget: &mut Budget,
-    ) -> Result<bool, Unsolved> {
+    ) -> Result<bool, SearchError> {
         let mover = if self.impartial { Player::Left } else { mover };
         let key = self.key(sum.components(), budget)?;
         let result = self.run(key, mover, budget);
@@ -99,7 +99,7 @@ impl<R: Ruleset> Search<R> {
         self.table.len() as u64
     }
 
-    fn run(&mut self, key: Key, mover: Player, budget: &mut Budget) -> Result<bool, Unsolved> {
+    fn run(&mut self, key: Key, mover: Player, budget: &mut Budget) -> Result<bool, SearchError> {
         if let Some(state @ (State::Wins | State::Loses)) = self.table.get(&(key.clone(), mover)) {
             return Ok(*state == State::Wins);
         }
@@ -136,7 +136,7 @@ impl<R: Ruleset> Search<R> {
     }
 
     /// Looks at the options of `frame` until one settles it or must be entered.
-    fn step(&mut self, frame: &mut Frame, budget: &mut Budget) -> Result<Step, Unsolved> {
+    fn step(&mut self, frame: &mut Frame, budget: &mut Budget) -> Result<Step, SearchError> {
         let opponent = if self.impartial { frame.mover } else { frame.mover.other() };
         while let Some(&id) = frame.key.get(frame.component) {
             budget.in_time_for_sum(frame.key.len())?;
@@ -147,7 +147,7 @@ impl<R: Ruleset> Search<R> {
                 let option = replaced(&frame.key, frame.component, parts);
                 let lookup = (option, opponent);
                 match self.table.get(&lookup) {
-                    Some(State::Open) => return Err(Unsolved::Loopy),
+                    Some(State::Open) => return Err(SearchError::Loopy),
                     Some(State::Loses) => return Ok(Step::Settled(true)),
                     Some(State::Wins) => {}
                     None => return Ok(Step::Enter(lookup.0)),
@@ -162,7 +162,12 @@ impl<R: Ruleset> Search<R> {
     }
 
     /// The options of a component, listed the first time they are wanted.
-    fn options(&mut self, id: Id, mover: Player, budget: &mut Budget) -> Result<Listed, Unsolved> {
+    fn options(
+        &mut self,
+        id: Id,
+        mover: Player,
+        budget: &mut Budget,
+    ) -> Result<Listed, SearchError> {
         let side = usize::from(mover == Player::Right);
         if let Some(listed) = &self.components[id as usize].options[side] {
             return Ok(listed.clone());
@@ -170,7 +175,7 @@ impl<R: Ruleset> Search<R> {
         let position = self.components[id as usize].position.clone();
         let mut options = Options::within(budget, self.rules.weight(&position));
         let found = self.rules.options(&position, mover, &mut options);
-        found.map_err(|why| Unsolved::unlisted(why, &options, budget))?;
+        found.map_err(|why| SearchError::unlisted(why, &options, budget))?;
         let listed = options.iter().map(|parts| self.key(parts, budget));
         let listed: Listed = listed.collect::<Result<Vec<Key>, Stopped>>()?.into();
         budget.take_bytes(listed.len() * (size_of::<Key>() + size_of::<Id>()))?;

@@ -4,7 +4,7 @@
 //! mover wins if some option is lost for the opponent. A sum is searched as one position, so that
 //! not even the Sprague–Grundy theorem is taken on trust. It shares no code with any theorem.
 
-use crate::Unsolved;
+use crate::SearchError;
 use grundy_core::{Budget, Ending, Impartial, Options, Play, Player, Ruleset, Sum, mex};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -23,7 +23,7 @@ impl<R: Impartial> Game for Values<R> {
     type Node = Sum<R::Position>;
     type Value = u64;
 
-    fn options(&self, sum: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Unsolved> {
+    fn options(&self, sum: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, SearchError> {
         options_of_sum(&self.0, sum, Player::Left, budget)
     }
 
@@ -46,7 +46,11 @@ impl<R: Impartial> Grundy<R> {
     ///
     /// # Errors
     /// If a limit is reached or play need not end. What was found until then is kept.
-    pub fn value(&mut self, sum: &Sum<R::Position>, budget: &mut Budget) -> Result<u64, Unsolved> {
+    pub fn value(
+        &mut self,
+        sum: &Sum<R::Position>,
+        budget: &mut Budget,
+    ) -> Result<u64, SearchError> {
         evaluate(&self.game, sum, &mut self.table, budget)
     }
 }
@@ -70,16 +74,16 @@ impl<R: Ruleset> Game for Wins<R> {
         &self,
         (sum, mover): &Self::Node,
         budget: &Budget,
-    ) -> Result<Option<Ending>, Unsolved> {
+    ) -> Result<Option<Ending>, SearchError> {
         let ending = Ending::of_sum(&self.rules, sum.components(), *mover);
-        ending.map_err(|why| Unsolved::undecided(why, budget))
+        ending.map_err(|why| SearchError::undecided(why, budget))
     }
 
     fn options(
         &self,
         (sum, mover): &Self::Node,
         budget: &Budget,
-    ) -> Result<Vec<Self::Node>, Unsolved> {
+    ) -> Result<Vec<Self::Node>, SearchError> {
         let options = options_of_sum(&self.rules, sum, *mover, budget)?;
         Ok(options.into_iter().map(|option| (option, mover.other())).collect())
     }
@@ -115,7 +119,7 @@ impl<R: Ruleset> Outcomes<R> {
         sum: &Sum<R::Position>,
         mover: Player,
         budget: &mut Budget,
-    ) -> Result<bool, Unsolved> {
+    ) -> Result<bool, SearchError> {
         Ok(self.result(sum, mover, budget)? == Ending::Wins)
     }
 
@@ -128,7 +132,7 @@ impl<R: Ruleset> Outcomes<R> {
         sum: &Sum<R::Position>,
         mover: Player,
         budget: &mut Budget,
-    ) -> Result<Ending, Unsolved> {
+    ) -> Result<Ending, SearchError> {
         evaluate(&self.game, &(sum.clone(), mover), &mut self.table, budget)
     }
 }
@@ -145,14 +149,14 @@ fn options_of_sum<R: Ruleset>(
     sum: &Sum<R::Position>,
     player: Player,
     budget: &Budget,
-) -> Result<Vec<Sum<R::Position>>, Unsolved> {
+) -> Result<Vec<Sum<R::Position>>, SearchError> {
     let weight = weight_of_sum(rules, sum);
     let mut found = Vec::new();
     for (index, component) in sum.components().iter().enumerate() {
         budget.in_time_for_sum(sum.components().len())?;
         let mut options = Options::within(budget, weight);
         let listed = rules.options(component, player, &mut options);
-        listed.map_err(|why| Unsolved::unlisted(why, &options, budget))?;
+        listed.map_err(|why| SearchError::unlisted(why, &options, budget))?;
         found.extend(options.iter().map(|parts| sum.replaced(index, parts)));
     }
     Ok(found)
@@ -177,10 +181,10 @@ trait Game {
     type Node: Clone + Eq + Hash;
     type Value: Copy;
 
-    fn options(&self, node: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, Unsolved>;
+    fn options(&self, node: &Self::Node, budget: &Budget) -> Result<Vec<Self::Node>, SearchError>;
     fn combine(&self, values: &[Self::Value]) -> Self::Value;
     /// The value of a node at which the rules end the game, whatever its options.
-    fn settled(&self, _: &Self::Node, _: &Budget) -> Result<Option<Self::Value>, Unsolved> {
+    fn settled(&self, _: &Self::Node, _: &Budget) -> Result<Option<Self::Value>, SearchError> {
         Ok(None)
     }
     /// About how many bytes a node takes.
@@ -195,7 +199,7 @@ fn evaluate<G: Game>(
     root: &G::Node,
     table: &mut Table<G>,
     budget: &mut Budget,
-) -> Result<G::Value, Unsolved> {
+) -> Result<G::Value, SearchError> {
     let result = run(game, root, table, budget);
     if result.is_err() {
         table.retain(|_, known| matches!(known, Known::Value(_)));
@@ -208,13 +212,13 @@ fn run<G: Game>(
     root: &G::Node,
     table: &mut Table<G>,
     budget: &mut Budget,
-) -> Result<G::Value, Unsolved> {
+) -> Result<G::Value, SearchError> {
     let mut stack = vec![Task::Enter(root.clone())];
     while let Some(task) = stack.pop() {
         match task {
             Task::Enter(node) => match table.get(&node) {
                 Some(Known::Value(_)) => {}
-                Some(Known::Open) => return Err(Unsolved::Loopy),
+                Some(Known::Open) => return Err(SearchError::Loopy),
                 None => {
                     let weight = game.weight(&node);
                     budget.spend(1)?;
@@ -249,6 +253,6 @@ fn run<G: Game>(
     }
     match table.get(root) {
         Some(Known::Value(value)) => Ok(*value),
-        _ => Err(Unsolved::Loopy),
+        _ => Err(SearchError::Loopy),
     }
 }

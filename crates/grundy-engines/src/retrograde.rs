@@ -1,6 +1,6 @@
 //! Wins, losses and draws of sums whose play need not end.
 
-use crate::Unsolved;
+use crate::SearchError;
 use crate::graph::{Acyclic, Digraph, Label, labels};
 use grundy_core::{Budget, Ending, Impartial, Limit, Options, Play, Player, Ruleset, Stopped, Sum};
 use rustc_hash::FxHashMap;
@@ -56,7 +56,7 @@ impl<R: Ruleset> Retrograde<R> {
         sum: &Sum<R::Position>,
         mover: Player,
         budget: &mut Budget,
-    ) -> Result<(), Unsolved> {
+    ) -> Result<(), SearchError> {
         let root = self.node(sum.clone(), mover);
         if self.nodes.contains_key(&root) {
             return Ok(());
@@ -114,12 +114,12 @@ impl<R: Ruleset> Retrograde<R> {
         (sum, if self.impartial { Player::Left } else { mover })
     }
 
-    fn explore(&mut self, root: Node<R>, budget: &mut Budget) -> Result<(), Unsolved> {
+    fn explore(&mut self, root: Node<R>, budget: &mut Budget) -> Result<(), SearchError> {
         let mut stack = Vec::new();
         self.number(root, &mut stack, budget)?;
         while let Some((number, (sum, mover))) = stack.pop() {
             let ending = Ending::of_sum(&self.rules, sum.components(), mover);
-            if let Some(ending) = ending.map_err(|why| Unsolved::undecided(why, budget))? {
+            if let Some(ending) = ending.map_err(|why| SearchError::undecided(why, budget))? {
                 self.ended.push((number, ending));
                 continue;
             }
@@ -127,7 +127,7 @@ impl<R: Ruleset> Retrograde<R> {
                 budget.in_time_for_sum(sum.components().len())?;
                 let mut options = Options::within(budget, self.rules.weight(component));
                 let listed = self.rules.options(component, mover, &mut options);
-                listed.map_err(|why| Unsolved::unlisted(why, &options, budget))?;
+                listed.map_err(|why| SearchError::unlisted(why, &options, budget))?;
                 budget.take_bytes(options.len() * ARC_BYTES)?;
                 for parts in options.iter() {
                     let option = self.node(sum.replaced(index, parts), mover.other());
@@ -175,7 +175,7 @@ mod tests {
     use crate::graph::testing::{Random, Token};
     use crate::graph::{LoopyValues, loopy_outcome, loopy_sum};
     use crate::reference::Outcomes;
-    use grundy_core::{Limits, Unlisted};
+    use grundy_core::{Limits, OptionsError};
 
     /// Red and blue arcs: Left moves along the first graph, Right along the second.
     struct TwoColours<'a>(&'a Digraph, &'a Digraph);
@@ -188,14 +188,14 @@ mod tests {
             pos: &u32,
             player: Player,
             out: &mut Options<u32>,
-        ) -> Result<(), Unlisted> {
+        ) -> Result<(), OptionsError> {
             let graph = if player == Player::Left { self.0 } else { self.1 };
             graph.heads(*pos as usize).iter().try_for_each(|&head| out.push([head]))
         }
     }
 
-    fn limit(why: Unsolved) -> Limit {
-        let Unsolved::Stopped(stopped) = why else { panic!("{why}") };
+    fn limit(why: SearchError) -> Limit {
+        let SearchError::Stopped(stopped) = why else { panic!("{why}") };
         stopped.by
     }
 
@@ -252,11 +252,16 @@ mod tests {
     impl Ruleset for Ends {
         type Position = u32;
 
-        fn options(&self, pos: &u32, _: Player, out: &mut Options<u32>) -> Result<(), Unlisted> {
+        fn options(
+            &self,
+            pos: &u32,
+            _: Player,
+            out: &mut Options<u32>,
+        ) -> Result<(), OptionsError> {
             [1, 2].iter().filter_map(|take| pos.checked_sub(*take)).try_for_each(|n| out.push([n]))
         }
 
-        fn ending(&self, pos: &u32, _: Player) -> Result<Option<Ending>, Unlisted> {
+        fn ending(&self, pos: &u32, _: Player) -> Result<Option<Ending>, OptionsError> {
             Ok(match pos {
                 2 => Some(Ending::Draws),
                 5 => Some(Ending::Wins),

@@ -10,7 +10,7 @@ mod memo;
 
 pub use memo::{DenseMemo, Growth, HashMemo, Known, Memo, Plane};
 
-use grundy_core::{Alarm, Budget, Impartial, Limit, Mex, Options, Player, Stopped, Unlisted};
+use grundy_core::{Alarm, Budget, Impartial, Limit, Mex, Options, OptionsError, Player, Stopped};
 
 /// Impartial rules as this engine asks about them.
 pub trait Valued: Impartial {
@@ -29,7 +29,7 @@ pub trait Valued: Impartial {
         &self,
         pos: &Self::Position,
         visitor: &mut V,
-    ) -> Result<(), Unlisted> {
+    ) -> Result<(), OptionsError> {
         let mut options = Options::with_capacity(visitor.room());
         self.options(pos, Player::Left, &mut options)?;
         options.iter().try_for_each(|parts| {
@@ -47,14 +47,14 @@ pub trait Visitor<P> {
     /// Ends the option.
     ///
     /// # Errors
-    /// [`Unlisted::TooMany`] if there are more than may be looked at.
-    fn close(&mut self) -> Result<(), Unlisted>;
+    /// [`OptionsError::TooMany`] if there are more than may be looked at.
+    fn close(&mut self) -> Result<(), OptionsError>;
 
     /// Is called now and then by rules that take long between two options.
     ///
     /// # Errors
-    /// [`Unlisted::TooMany`] if the time is up.
-    fn in_time(&mut self) -> Result<(), Unlisted>;
+    /// [`OptionsError::TooMany`] if the time is up.
+    fn in_time(&mut self) -> Result<(), OptionsError>;
 
     /// How many more options may be shown.
     fn room(&self) -> usize;
@@ -154,11 +154,11 @@ impl<R: Valued, M: Memo<R::Position>> Sprague<R, M> {
             let shown = self.rules.visit(here, &mut judge);
             let (unknown, rang) = (judge.unknown, judge.rang);
             shown.map_err(|why| match why {
-                Unlisted::TooMany => {
+                OptionsError::TooMany => {
                     let options = Limit::Options(budget.limits().positions);
                     Halt::Stopped(budget.stopped(rang.unwrap_or(options)))
                 }
-                Unlisted::Broken => Halt::Broken,
+                OptionsError::Broken => Halt::Broken,
             })?;
             if let Some(part) = unknown {
                 match self.memo.get(&part) {
@@ -241,21 +241,21 @@ impl<R: Valued, M: Memo<R::Position>> Visitor<R::Position> for Judge<'_, R, M> {
     }
 
     #[inline]
-    fn close(&mut self) -> Result<(), Unlisted> {
+    fn close(&mut self) -> Result<(), OptionsError> {
         self.mex.insert(std::mem::take(&mut self.sum));
         self.options += 1;
         if self.options.is_multiple_of(OPTIONS_PER_LOOK_AT_THE_CLOCK) {
             self.in_time()?;
         }
         match self.options > self.most {
-            true => Err(Unlisted::TooMany),
+            true => Err(OptionsError::TooMany),
             false => Ok(()),
         }
     }
 
-    fn in_time(&mut self) -> Result<(), Unlisted> {
+    fn in_time(&mut self) -> Result<(), OptionsError> {
         self.rang = self.alarm.rings();
-        if self.rang.is_some() { Err(Unlisted::TooMany) } else { Ok(()) }
+        if self.rang.is_some() { Err(OptionsError::TooMany) } else { Ok(()) }
     }
 
     fn room(&self) -> usize {

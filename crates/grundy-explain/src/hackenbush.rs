@@ -3,7 +3,7 @@
 use crate::render::Terminal;
 use crate::words::{Words, xor_of};
 use crate::{Arg, Block, Doc, Messages, Span, Tone, answer, failure};
-use grundy::Unsolved;
+use grundy::SolveError;
 use grundy::hackenbush::BushReport;
 use grundy_core::{Play, Player, Stopped};
 use grundy_games::bush::{Bush, Drawing, Edge};
@@ -123,7 +123,7 @@ pub fn coloured(answer: &Coloured, drawing: &Drawing, play: Play, messages: &Mes
 
 /// That the value is known, and what stopped the search for winning cuts.
 pub fn cuts_stopped(by: &Stopped, messages: &Messages) -> Doc {
-    let unsolved = Unsolved::Stopped(by.clone());
+    let unsolved = SolveError::Stopped(by.clone());
     let terminal = Terminal { width: usize::MAX, colour: false };
     let why = failure::unsolved_text(&unsolved, messages, &terminal).message;
     let why = why.trim_end_matches(['.', '。']).to_owned();

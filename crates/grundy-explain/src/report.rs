@@ -5,7 +5,7 @@ use crate::{Block, Doc, Messages, Row, Span, Tone};
 use grundy::{AllMoves, Comparison};
 use grundy_core::{Limit, Outcome, Player};
 use grundy_games::{Move, Position, Term};
-use grundy_theorems::{Breakdown, Circle, Unsolved};
+use grundy_theorems::{Breakdown, Circle, SolveError};
 
 /// How much of a position is shown in a table.
 const POSITION: usize = 40;
@@ -140,29 +140,29 @@ fn winner(words: &Words, outcome: Outcome) -> String {
 }
 
 /// What stopped a computation, what is known, and what to do about it.
-pub fn stopped(unsolved: &Unsolved, messages: &Messages) -> Doc {
+pub fn stopped(unsolved: &SolveError, messages: &Messages) -> Doc {
     let words = Words { messages, terms: &[], mover: None, within: false };
     let stopped = match unsolved {
-        Unsolved::Cycle(cycle) => {
+        SolveError::Cycle(cycle) => {
             let args = [("cycle", around(cycle).into())];
             return Doc::new(vec![
                 words.paragraph("stop-cycle", &args),
                 words.paragraph("stop-loopy", &[]),
             ]);
         }
-        Unsolved::Circle(circle) => return circling(circle, &words),
-        Unsolved::Broken(broken) => {
+        SolveError::Circle(circle) => return circling(circle, &words),
+        SolveError::Broken(broken) => {
             return Doc::new(vec![Block::Code(broken_text(broken, messages, false))]);
         }
-        Unsolved::EqualityOpen => {
+        SolveError::EqualityOpen => {
             return Doc::new(vec![words.paragraph("stop-equality-open", &[])]);
         }
-        Unsolved::TooLarge { rule, heap } => {
+        SolveError::TooLarge { rule, heap } => {
             let rule = grundy_lang::heap_rule_text(rule);
             let args = [("rule", rule.into()), ("heap", heap.to_string().into())];
             return Doc::new(vec![words.paragraph("stop-too-large", &args)]);
         }
-        Unsolved::Stopped(stopped) => stopped,
+        SolveError::Stopped(stopped) => stopped,
     };
     let (what, flag) = match stopped.by {
         Limit::Positions(n) => {

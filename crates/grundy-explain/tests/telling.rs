@@ -9,7 +9,7 @@ use grundy_explain::render::{Terminal, markdown, text};
 use grundy_explain::{Doc, Language, Messages, answer, report};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Position, Term};
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 use unicode_width::UnicodeWidthStr;
 
 const TERMINAL: Terminal = Terminal { width: 80, colour: false };
@@ -138,14 +138,14 @@ fn no_line_is_wider_than_the_terminal() {
 
 #[test]
 fn what_stopped_a_computation_is_said() {
-    let stopped = |by| Unsolved::Stopped(Stopped { by, positions: 4096 });
+    let stopped = |by| SolveError::Stopped(Stopped { by, positions: 4096 });
     let all = [
         stopped(Limit::Positions(4096)),
         stopped(Limit::Memory(3 << 29)),
         stopped(Limit::Time(std::time::Duration::from_millis(2500))),
         stopped(Limit::Options(1_000_000)),
-        Unsolved::Cycle(vec![0, 1]),
-        Unsolved::Cycle((0..100).collect()),
+        SolveError::Cycle(vec![0, 1]),
+        SolveError::Cycle((0..100).collect()),
     ];
     let told = in_every_language(|messages| {
         all.iter().map(|unsolved| report::stopped(unsolved, messages)).collect()

@@ -4,10 +4,15 @@
 //! refused. `docs/tables.md` has the format byte by byte.
 
 use crate::FormatError;
-use crate::framing::{Format, close, count_and_max, end, read_numbers, take, write_numbers};
+use crate::framing::{
+    Format, close, count_and_max, narrowest, read_numbers, take, take_width, write_numbers,
+};
 use std::io::{self, Read, Write};
 
 const CHECKPOINT: Format = Format { name: b"grundysq", version: 1 };
+
+/// How many bytes a value may take.
+const WIDTHS: [u8; 3] = [1, 2, 8];
 
 /// Why a checkpoint is refused.
 #[derive(Debug)]
@@ -36,13 +41,12 @@ pub fn write_values<I: Iterator<Item = io::Result<u64>>>(
     values: impl Fn() -> I,
 ) -> io::Result<()> {
     let mut out = CHECKPOINT.begin(out, rule)?;
-    // As few bytes a value as the largest needs: 1, 2 or 8.
     let (count, max) = count_and_max(values())?;
-    let width = [1, 2].into_iter().find(|width| max >> (8 * width) == 0).unwrap_or(8u8);
+    let width = narrowest(max, &WIDTHS);
     out.write_all(&[width])?;
     out.write_all(&count.to_le_bytes())?;
     write_numbers(&mut out, width, values())?;
-    end(out)
+    out.end().map(|_| ())
 }
 
 /// The values of a checkpoint for `rule`.
@@ -51,11 +55,8 @@ pub fn write_values<I: Iterator<Item = io::Result<u64>>>(
 /// If it is no checkpoint, or not one of `rule`, or cannot be read.
 pub fn read_values(file: impl Read, rule: &str) -> Result<Vec<u64>, CheckpointError> {
     let (mut file, of) = CHECKPOINT.open(file)?;
-    let [width] = take(&mut file)?;
+    let width = take_width(&mut file, &WIDTHS)?;
     let count = take(&mut file).map(u64::from_le_bytes)?;
-    if ![1, 2, 8].contains(&width) {
-        return Err(FormatError::Damaged.into());
-    }
     let values = read_numbers(&mut file, width, count)?;
     close(file)?;
     // Whose it is can be told only of a whole one.

@@ -1,7 +1,7 @@
 //! What the files about one rule have in common: they begin with the name of the format, its version and the
 //! rule as text, and end with a checksum of all that comes before. All numbers are little-endian.
 
-use crate::checksum::Summed;
+use crate::checksum::{Summed, Words};
 use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
 
@@ -52,7 +52,7 @@ pub(crate) struct Format {
 
 impl Format {
     /// Begins a file about `rule`.
-    pub(crate) fn begin<W: Write>(&self, out: W, rule: &str) -> io::Result<Summed<W>> {
+    pub(crate) fn begin<W: Write>(&self, out: W, rule: &str) -> io::Result<Summed<W, Words>> {
         let mut out = Summed::new(out);
         out.write_all(self.name)?;
         out.write_all(&self.version.to_le_bytes())?;
@@ -62,7 +62,10 @@ impl Format {
     }
 
     /// Reads how a file begins, and its rule.
-    pub(crate) fn open<R: Read>(&self, file: R) -> Result<(Summed<R>, Vec<u8>), FormatError> {
+    pub(crate) fn open<R: Read>(
+        &self,
+        file: R,
+    ) -> Result<(Summed<R, Words>, Vec<u8>), FormatError> {
         let mut file = Summed::new(file);
         if take(&mut file).map_err(|_| FormatError::Foreign)? != *self.name {
             return Err(FormatError::Foreign);
@@ -81,15 +84,9 @@ impl Format {
     }
 }
 
-/// Ends a file with its checksum.
-pub(crate) fn end<W: Write>(out: Summed<W>) -> io::Result<()> {
-    let Summed { mut inner, sum } = out;
-    inner.write_all(&sum.get().to_le_bytes())
-}
-
 /// Reads the checksum, after which nothing may come.
-pub(crate) fn close<R: Read>(mut file: Summed<R>) -> Result<(), FormatError> {
-    let sum = file.sum.get();
+pub(crate) fn close<R: Read>(mut file: Summed<R, Words>) -> Result<(), FormatError> {
+    let sum = file.get();
     let whole = take(&mut file).map(u64::from_le_bytes)? == sum;
     match whole && file.read(&mut [0])? == 0 {
         true => Ok(()),
@@ -122,6 +119,18 @@ pub(crate) fn count_and_max(
         (count, max) = (count + 1, number?.max(max));
     }
     Ok((count, max))
+}
+
+/// The fewest bytes in which `max` fits, of these widths that a format has, or 8.
+pub(crate) fn narrowest(max: u64, widths: &[u8]) -> u8 {
+    let fits = |width: &u8| max.checked_shr(8 * u32::from(*width)).is_none_or(|above| above == 0);
+    widths.iter().copied().find(fits).unwrap_or(8)
+}
+
+/// Reads a width, which is one of these.
+pub(crate) fn take_width(file: &mut impl Read, widths: &[u8]) -> Result<u8, FormatError> {
+    let [width] = take(file)?;
+    widths.contains(&width).then_some(width).ok_or(FormatError::Damaged)
 }
 
 /// Reads `count` numbers of `width` bytes each: as many as are there, and not as many as a damaged file says.

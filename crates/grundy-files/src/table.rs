@@ -4,10 +4,15 @@
 //! takes (1 byte: 1, 2, 4 or 8), and the values. `docs/tables.md` has the same with an example.
 
 use crate::FormatError;
-use crate::framing::{Format, close, count_and_max, end, read_numbers, take, write_numbers};
+use crate::framing::{
+    Format, close, count_and_max, narrowest, read_numbers, take, take_width, write_numbers,
+};
 use std::io::{self, Read, Write};
 
 const TABLE: Format = Format { name: b"grundytb", version: 1 };
+
+/// How many bytes a value may take.
+const WIDTHS: [u8; 4] = [1, 2, 4, 8];
 
 /// A table that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +36,13 @@ pub fn write<I: Iterator<Item = io::Result<u64>>>(
     values: impl Fn() -> I,
 ) -> io::Result<()> {
     let (count, max) = count_and_max(values())?;
-    let width = [1u8, 2, 4].into_iter().find(|width| max >> (8 * width) == 0).unwrap_or(8);
+    let width = narrowest(max, &WIDTHS);
     let mut out = TABLE.begin(out, rule)?;
     out.write_all(&from.to_le_bytes())?;
     out.write_all(&count.to_le_bytes())?;
     out.write_all(&[width])?;
     write_numbers(&mut out, width, values())?;
-    end(out)
+    out.end().map(|_| ())
 }
 
 /// Reads what [`write`] wrote, and nothing else.
@@ -49,10 +54,7 @@ pub fn read(file: impl Read) -> Result<BinaryTable, FormatError> {
     let rule = String::from_utf8(rule).map_err(|_| FormatError::Damaged)?;
     let from = take(&mut file).map(u64::from_le_bytes)?;
     let count = take(&mut file).map(u64::from_le_bytes)?;
-    let [width] = take(&mut file)?;
-    if ![1, 2, 4, 8].contains(&width) {
-        return Err(FormatError::Damaged);
-    }
+    let width = take_width(&mut file, &WIDTHS)?;
     let values = read_numbers(&mut file, width, count)?;
     close(file)?;
     Ok(BinaryTable { rule, from, values })

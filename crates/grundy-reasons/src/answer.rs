@@ -1,6 +1,6 @@
 //! Answers: who wins, what to play, and why.
 
-use crate::{Flaw, Reason};
+use crate::{Reason, ReasonError};
 use grundy_core::{Outcome, Play, Player, Value};
 use grundy_games::{Move, Position};
 
@@ -126,7 +126,7 @@ impl Answer {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn verify(&self) -> Result<(), Flaw> {
+    pub fn verify(&self) -> Result<(), ReasonError> {
         self.reason.verify()?;
         self.reason.supports(self)
     }

@@ -1,7 +1,7 @@
 //! The theorem of K-L-Nim for different forbidden numbers.
 
 use super::sum::column_sum;
-use super::{Flaw, Lowering, ensure};
+use super::{Lowering, ReasonError, ensure};
 use grundy_core::{Ending, Outcome, Play, Player};
 use grundy_games::heap::Kl;
 
@@ -115,7 +115,7 @@ impl KlTheorem {
         Outcome::of_starters(Ending::of_win(left.wins), Ending::of_win(right.wins))
     }
 
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         let [k, l] = Player::ALL.map(|player| self.rule.forbidden(player));
         ensure(k != l, "that the forbidden numbers differ")?;
         ensure(self.play == Play::Normal || k.min(l) >= 2, "that the theorem covers misère play")?;

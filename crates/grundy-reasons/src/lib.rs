@@ -138,28 +138,28 @@ impl Conclusion {
 
 /// A number in a reason that is not what it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
+pub struct ReasonError {
     what: &'static str,
 }
 
-impl Flaw {
+impl ReasonError {
     /// The first thing found wrong.
     pub fn what(&self) -> &'static str {
         self.what
     }
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for ReasonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.what)
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for ReasonError {}
 
 /// Fails with `what` unless `holds`.
-fn ensure(holds: bool, what: &'static str) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(Flaw { what }) }
+fn ensure(holds: bool, what: &'static str) -> Result<(), ReasonError> {
+    if holds { Ok(()) } else { Err(ReasonError { what }) }
 }
 
 impl Reason {
@@ -211,8 +211,9 @@ impl Reason {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub fn supports(&self, answer: &Answer) -> Result<(), Flaw> {
-        let conclusion = self.conclusion().ok_or(Flaw { what: "that the reason concludes" })?;
+    pub fn supports(&self, answer: &Answer) -> Result<(), ReasonError> {
+        let conclusion =
+            self.conclusion().ok_or(ReasonError { what: "that the reason concludes" })?;
         ensure(conclusion.play == answer.play, "the convention")?;
         ensure(conclusion.outcome == answer.outcome, "the outcome")?;
         ensure(conclusion.value == answer.value, "the value")?;
@@ -237,7 +238,7 @@ impl Reason {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn verify(&self) -> Result<(), Flaw> {
+    pub fn verify(&self) -> Result<(), ReasonError> {
         // Reasons are nested by their kind and not by the input: no deeper than four.
         self.parts.iter().try_for_each(Reason::verify)?;
         match &self.step {

@@ -1,6 +1,6 @@
 //! Sums of terms in which play need not end.
 
-use super::{Conclusion, Flaw, Reason, ensure};
+use super::{Conclusion, Reason, ReasonError, ensure};
 use grundy_core::{Outcome, Play, Value};
 
 /// The value of a sum of loopy terms in normal play (Smith 1966, Fraenkel and Perl 1975): nimbers add
@@ -25,7 +25,7 @@ impl LoopySum {
         Conclusion { play: Play::Normal, outcome: self.outcome, value: self.sum.clone() }
     }
 
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         let concluded = parts.iter().map(|part| part.conclusion().map(|c| c.value));
         let concluded: Option<Vec<Value>> = concluded.collect();
         ensure(concluded.as_ref() == Some(&self.values), "the value of a term")?;

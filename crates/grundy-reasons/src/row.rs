@@ -1,7 +1,7 @@
 //! Steps about monotonic Nim: the differences and the undo.
 
 use super::sum::column_sum;
-use super::{Flaw, Reason, Step, ensure};
+use super::{Reason, ReasonError, Step, ensure};
 use grundy_games::row::{Row, RowRule};
 
 /// A row as Nim on the differences of neighbours, paired from the top.
@@ -71,9 +71,9 @@ pub struct Undo {
 }
 
 impl Differences {
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         let row = Row::new(self.rule, self.sizes.clone())
-            .map_err(|_| Flaw { what: "the order of the heaps" })?;
+            .map_err(|_| ReasonError { what: "the order of the heaps" })?;
         let step = u64::from(self.rule.is_strict());
         let shifted = |(place, &size): (u64, &u64)| size.checked_sub(place * step);
         let all_shifted: Option<Vec<u64>> = (0..).zip(&self.sizes).map(shifted).collect();
@@ -136,7 +136,7 @@ impl Differences {
 }
 
 impl Undo {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.heap.checked_add(1) == Some(self.partner), "the heap above")?;
         ensure(self.to < self.from, "that the heap is lowered")?;
         let partner_down = self.partner_from.checked_sub(self.partner_to);

@@ -1,6 +1,6 @@
 //! Steps about positions that had to be searched, and the end of play.
 
-use super::{Conclusion, Flaw, Reason, ensure};
+use super::{Conclusion, Reason, ReasonError, ensure};
 use grundy_core::{Ending, Options, Outcome, Play, Player, Ruleset, Sum, Value};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Catalogue, Component, Move, Position, Term};
@@ -64,7 +64,7 @@ impl Search {
     /// Checks the nimber, plays the line through by the rules, and searches again by the definitions
     /// if no more than [`MOST_POSITIONS`] positions follow. `positions` is a count of work done, which
     /// nothing rests on.
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         self.verify_nimber(parts)?;
         match self.outcome.decided_starter() {
             Some(first) => self.verify_line(first)?,
@@ -74,10 +74,10 @@ impl Search {
         ensure(searched.is_none_or(|outcome| outcome == self.outcome), "who wins")
     }
 
-    fn verify_nimber(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    fn verify_nimber(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         let value = |part: &Reason| part.conclusion().and_then(|c| c.value.nimber());
         let values: Option<Vec<u64>> = parts.iter().map(value).collect();
-        let values = values.ok_or(Flaw { what: "the value of a replaced term" })?;
+        let values = values.ok_or(ReasonError { what: "the value of a replaced term" })?;
         let sum = values.into_iter().reduce(|sum, value| sum ^ value);
         ensure(self.nimber == sum, "the nimber that replaced the impartial terms")?;
         let Some(nimber) = sum else { return Ok(()) };
@@ -85,7 +85,7 @@ impl Search {
         ensure(self.position.terms().last() == Some(&star), "the nimber in the position")
     }
 
-    fn verify_line(&self, first: Player) -> Result<(), Flaw> {
+    fn verify_line(&self, first: Player) -> Result<(), ReasonError> {
         let (mut here, mut player) = (&self.position, first);
         for LineMove { player: mover, played, after } in &self.line {
             ensure(*mover == player, "that the players take turns")?;
@@ -197,7 +197,7 @@ impl Terminal {
         }
     }
 
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         for player in Player::ALL {
             ensure(self.position.ending(player) == self.ending, "how the rules end the game")?;
         }

@@ -1,6 +1,6 @@
 //! Steps about sums: xor and the rules that read it.
 
-use super::{Flaw, Reason, ensure};
+use super::{Reason, ReasonError, ensure};
 
 /// A number lowered by a move: a heap, or the value of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,14 +73,14 @@ fn balancing(values: &[u64], sum: u64) -> Vec<Lowering> {
 }
 
 impl Bouton {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.sum == column_sum(&self.heaps), "the nim-sum of the heaps")?;
         ensure(self.moves == balancing(&self.heaps, self.sum), "the winning moves at Nim")
     }
 }
 
 impl SpragueGrundy {
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         ensure(self.sum == column_sum(&self.values), "the nim-sum of the values")?;
         ensure(self.targets == balancing(&self.values, self.sum), "the values to aim for")?;
         ensure(parts.len() == self.values.len(), "a reason for each term")?;
@@ -100,7 +100,7 @@ impl MisereNim {
         }
     }
 
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         let count = |holds: fn(u64) -> bool| {
             self.values.iter().filter(|&&value| holds(value)).count() as u64
         };

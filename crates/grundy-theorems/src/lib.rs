@@ -8,19 +8,19 @@
 
 mod analysis;
 pub mod bush;
+mod error;
 pub mod graph;
 pub mod heap;
 pub mod kl;
 pub mod nim;
 mod row;
 mod term;
-mod unsolved;
 mod workspace;
 pub mod written;
 
 pub use analysis::{Analysis, Ruling};
+pub use error::{Breakdown, Circle, SolveError};
 pub use term::TermTheorems;
-pub use unsolved::{Breakdown, Circle, Unsolved};
 pub use workspace::{TakeMethod, Workspace};
 
 use analysis::for_both;

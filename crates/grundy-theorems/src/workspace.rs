@@ -1,6 +1,6 @@
 //! What solving shares between terms.
 
-use crate::Unsolved;
+use crate::SolveError;
 use crate::{heap, written};
 use grundy_core::Budget;
 use grundy_engines::heap::Proved;
@@ -60,7 +60,7 @@ impl<'a> Workspace<'a> {
     ///
     /// # Errors
     /// If a limit is reached. What was found until then is in [`tables`](Workspace::tables).
-    pub fn table(&mut self, rule: &HeapRule, largest: u64) -> Result<&[u64], Unsolved> {
+    pub fn table(&mut self, rule: &HeapRule, largest: u64) -> Result<&[u64], SolveError> {
         heap::extend_table(rule, largest, self)?;
         Ok(self.tables.get(rule).map_or(&[], Vec::as_slice))
     }

@@ -7,7 +7,7 @@ use grundy_games::graph::{Graph, Tokens};
 use grundy_games::{ImpartialCatalogue, Term};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::graph::loopy;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -167,7 +167,7 @@ fn graphs_with_cycles() {
         for claim in case.claims() {
             check_loopy(&claim, &case.name);
             let refused = Term::Tokens(claim.tokens).value(&mut workspace());
-            assert!(matches!(refused, Err(Unsolved::Cycle(_))), "{}", case.name);
+            assert!(matches!(refused, Err(SolveError::Cycle(_))), "{}", case.name);
         }
     }
     assert!(cases.len() >= 6);

@@ -3,7 +3,7 @@
 use grundy_core::{Outcome, Play, Value};
 use grundy_games::Term;
 use grundy_games::graph::{Graph, Tokens};
-use grundy_reasons::{Flaw, LoopyLabels, Propagation, Reason, Step};
+use grundy_reasons::{LoopyLabels, Propagation, Reason, ReasonError, Step};
 use grundy_theorems::graph::loopy;
 use grundy_theorems::{Analysis, Ruling, TermTheorems, Workspace};
 
@@ -81,7 +81,7 @@ type Changes<S> = Vec<Box<dyn Fn(&mut S)>>;
 /// Fails if any of the changes to `step` passes.
 fn all_rejected<S: Clone + PartialEq + std::fmt::Debug>(
     step: &S,
-    verify: impl Fn(&S) -> Result<(), Flaw>,
+    verify: impl Fn(&S) -> Result<(), ReasonError>,
     changes: Changes<S>,
 ) {
     assert_eq!(verify(step), Ok(()));

@@ -4,7 +4,7 @@ use crate::{SolveOptions, solve};
 use grundy_core::{Budget, Outcome, Player};
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 use grundy_games::{Position, Term};
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 
 /// What comparing two games shows. Normal play.
 #[derive(Clone, Debug)]
@@ -37,8 +37,8 @@ pub struct Witness {
 /// tells them apart.
 ///
 /// # Errors
-/// As for [`solve`]; [`Unsolved::EqualityOpen`] if nothing tells two games apart of which one may end at once.
-pub fn equal(a: &Position, b: &Position, budget: &mut Budget) -> Result<Comparison, Unsolved> {
+/// As for [`solve`]; [`SolveError::EqualityOpen`] if nothing tells two games apart of which one may end at once.
+pub fn equal(a: &Position, b: &Position, budget: &mut Budget) -> Result<Comparison, SolveError> {
     let options = SolveOptions { most_moves: 1, ..SolveOptions::default() };
     let (answer_a, answer_b) = (solve(a, &options, budget)?, solve(b, &options, budget)?);
     let mut told_apart = |game: Position| {
@@ -62,8 +62,8 @@ pub fn equal(a: &Position, b: &Position, budget: &mut Budget) -> Result<Comparis
 fn without_differences(
     a: &Position,
     b: &Position,
-    told_apart: impl FnMut(Position) -> Result<Witness, Unsolved>,
-) -> Result<Comparison, Unsolved> {
+    told_apart: impl FnMut(Position) -> Result<Witness, SolveError>,
+) -> Result<Comparison, SolveError> {
     if a.components() == b.components() {
         return Ok(Comparison { equal: true, values: None, witness: None });
     }
@@ -75,7 +75,7 @@ fn without_differences(
             return Ok(Comparison { equal: false, values: None, witness: Some(witness) });
         }
     }
-    Err(Unsolved::EqualityOpen)
+    Err(SolveError::EqualityOpen)
 }
 
 /// The largest nimber that is tried.

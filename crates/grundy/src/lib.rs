@@ -15,7 +15,7 @@
 //! Positions and rules are read by [`parse`], [`parse_rule`] and [`parse_rules`], and written by [`position_text`] and
 //! [`rule_text`]. Everything that can take long takes one [`Budget`] for the whole question: limits of positions, memory and
 //! time, a flag that ends the work, and somebody who is told how far it is ([`Control`]). A limit is never an answer:
-//! [`Unsolved`] says what stopped it.
+//! [`SolveError`] says what stopped it.
 //!
 //! Faces that speak JSON or words, and whoever wants one road for all questions, take the crate `grundy-api` instead.
 //!
@@ -41,7 +41,7 @@
 //! let game = rules.find("f").expect("a game");
 //! let Found::Sequence(report) = written_pattern(&rules, game, None, &mut Budget::default())? else { panic!() };
 //! assert_eq!(pattern_text(&report.patterns[0].observed, 0), "g(n) = n mod 4");
-//! # Ok::<(), grundy::pattern::NoValues>(())
+//! # Ok::<(), grundy::pattern::WrittenPatternError>(())
 //! ```
 //!
 //! A period that is proved, within a second:
@@ -89,7 +89,7 @@ pub use grundy_lang::{
     position_text, rule_text,
 };
 pub use grundy_reasons::{Answer, Method, MoveList, Winning};
-pub use grundy_theorems::{TakeMethod, Unsolved};
+pub use grundy_theorems::{SolveError, TakeMethod};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use period::{
     PeriodReport, PeriodTheorem, Proof, ProvedPeriod, SequenceComparison, Window, compare,

@@ -4,7 +4,7 @@ use crate::SolveOptions;
 use crate::solve::{has_cycle, moves_to, solve_in, value};
 use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
 use grundy_games::{Move, Position};
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// Every move of a player, perhaps cut short.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub fn all_moves(
     player: Player,
     options: &SolveOptions,
     budget: &mut Budget,
-) -> Result<AllMoves, Unsolved> {
+) -> Result<AllMoves, SolveError> {
     let ws = &mut options.workspace(budget);
     let value = solve_in(position, options.play, options.loopy, ws)?.value.nimber();
     let mut moves = Vec::new();
@@ -83,7 +83,7 @@ fn judge(
     position: &Position,
     options: &SolveOptions,
     ws: &mut Workspace,
-) -> Result<(Outcome, Value), Unsolved> {
+) -> Result<(Outcome, Value), SolveError> {
     let valued = options.play == Play::Normal
         && position.is_impartial()
         && !position.may_end_at_once()
@@ -92,7 +92,7 @@ fn judge(
         match value(position, ws) {
             Ok(value) => return Ok((Outcome::of_mover(value != 0), Value::Nimber(value))),
             // Under written rules only the search finds out that play need not end.
-            Err(Unsolved::Circle(_)) if options.loopy => {}
+            Err(SolveError::Circle(_)) if options.loopy => {}
             Err(why) => return Err(why),
         }
     }

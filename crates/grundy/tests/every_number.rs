@@ -4,7 +4,7 @@ mod common;
 
 use common::whole;
 use grundy::{
-    Answer, Budget, Limits, Outcome, Play, Player, SolveOptions, TakeMethod, Unsolved, Value,
+    Answer, Budget, Limits, Outcome, Play, Player, SolveError, SolveOptions, TakeMethod, Value,
     parse, parse_rules, parse_with, solve,
 };
 use grundy_core::Ending;
@@ -359,7 +359,7 @@ fn every_kind_of_step_is_rejected_after_any_change() {
             match solve(&position, &options, &mut Budget::new(&limits)) {
                 Ok(answer) => kinds.extend(change_everything(&answer)),
                 // Huge heaps without a theorem.
-                Err(Unsolved::Stopped(_)) => assert_eq!(play, Play::Misere, "{text}"),
+                Err(SolveError::Stopped(_)) => assert_eq!(play, Play::Misere, "{text}"),
                 Err(other) => panic!("{text}: {other}"),
             }
         }

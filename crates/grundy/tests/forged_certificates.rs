@@ -1,6 +1,6 @@
 //! Certificates that somebody forged do no harm: they are refused, or their check ends at a limit.
 
-use grundy::certificate::{Certificate, Refused};
+use grundy::certificate::{Certificate, CertificateError};
 use grundy::{Budget, Limit, Limits, Proof, RuleRef, parse_rule, period_from};
 use grundy_theorems::heap;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ fn certificate(rule: &str, by: Proof) -> Value {
 }
 
 /// What the check of a forgery says, within half a second.
-fn refusal(forged: &Value) -> Refused {
+fn refusal(forged: &Value) -> CertificateError {
     let certificate: Certificate =
         serde_json::from_value(forged.clone()).expect("its form is right");
     let limits = Limits { time: Duration::from_millis(500), memory: 64 << 20, ..Limits::NONE };
@@ -36,14 +36,17 @@ fn wide_masks_are_refused_at_once() {
         for mask in masks {
             let mut forged = good.clone();
             forged["space"]["mask"] = json!(mask);
-            assert_eq!(refusal(&forged), Refused::Wrong("the sparse space"), "{forged}");
+            assert_eq!(refusal(&forged), CertificateError::Wrong("the sparse space"), "{forged}");
         }
         // Masks that the engines may have are tried, within the limits.
         for mask in [1u64 << 15, 0xffff, 0xff00] {
             let mut forged = good.clone();
             forged["space"]["mask"] = json!(mask);
             let refused = refusal(&forged);
-            assert!(matches!(refused, Refused::Wrong(_) | Refused::Stopped(_)), "{forged}");
+            assert!(
+                matches!(refused, CertificateError::Wrong(_) | CertificateError::Stopped(_)),
+                "{forged}"
+            );
         }
     }
 }
@@ -52,12 +55,12 @@ fn wide_masks_are_refused_at_once() {
 fn far_claims_end_at_a_limit() {
     let far = [1u64 << 40, 1 << 62, u64::MAX - 1, u64::MAX];
     let stops = |forged: &Value| match refusal(forged) {
-        Refused::Stopped(stopped) => {
+        CertificateError::Stopped(stopped) => {
             assert!(matches!(stopped.by, Limit::Time(_) | Limit::Memory(_)), "{stopped:?}");
             1
         }
-        Refused::Wrong(_) => 0,
-        Refused::Foreign => panic!("foreign: {forged}"),
+        CertificateError::Wrong(_) => 0,
+        CertificateError::Foreign => panic!("foreign: {forged}"),
     };
     let mut stopped = 0;
     let rules =

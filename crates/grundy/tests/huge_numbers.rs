@@ -7,7 +7,7 @@ use common::split_mix::SplitMix;
 use grundy::certificate::Certificate;
 use grundy::values::{Axis, values_from};
 use grundy::{
-    Budget, Limits, Play, Position, Proof, RuleRef, SolveOptions, Unsolved, compare, parse_rule,
+    Budget, Limits, Play, Position, Proof, RuleRef, SolveError, SolveOptions, compare, parse_rule,
     pattern, period_from, solve,
 };
 use grundy_games::Term;
@@ -100,7 +100,7 @@ fn nothing_overflows() {
                     in_time(&text, || assert_moves(&answer, &options, &mut budget()));
                     solved += 1;
                 }
-                Err(Unsolved::Stopped(_) | Unsolved::TooLarge { .. }) => {}
+                Err(SolveError::Stopped(_) | SolveError::TooLarge { .. }) => {}
                 Err(other) => panic!("{}: {other}", text()),
             }
         }
@@ -116,7 +116,10 @@ fn nothing_overflows() {
             if let Some(certificate) = Certificate::new(&rule, &report) {
                 let verified = in_time(&text, || certificate.verify(&mut budget()));
                 assert!(
-                    matches!(verified, Ok(()) | Err(grundy::certificate::Refused::Stopped(_))),
+                    matches!(
+                        verified,
+                        Ok(()) | Err(grundy::certificate::CertificateError::Stopped(_))
+                    ),
                     "{}: {verified:?}",
                     text()
                 );

@@ -7,7 +7,7 @@ mod common;
 use common::evaluate::truth;
 use common::{ask, plus, whole};
 use grundy::{
-    Limit, Limits, Method, Move, Outcome, Play, Player, Position, SolveOptions, Term, Unsolved,
+    Limit, Limits, Method, Move, Outcome, Play, Player, Position, SolveError, SolveOptions, Term,
     Value, all_moves, equal, solve,
 };
 use grundy_core::{Budget, Ending, Nimber, mex};
@@ -183,7 +183,7 @@ proptest! {
     ) {
         let limits = Limits { positions, memory, ..Limits::default() };
         match solve(&position, &whole(play), &mut Budget::new(&limits)) {
-            Err(Unsolved::Stopped(stopped)) => prop_assert!(stopped.positions <= positions),
+            Err(SolveError::Stopped(stopped)) => prop_assert!(stopped.positions <= positions),
             Err(other) => prop_assert!(false, "{}", other),
             Ok(answer) => prop_assert_eq!(answer, ask(&position, play)),
         }
@@ -201,7 +201,7 @@ proptest! {
         let beside = Tokens::new(graph, tokens.tokens().to_vec()).expect("the same labels");
         let (without, with) = (position(tokens), position(beside));
         let refused = solve(&with, &SolveOptions::of(play), &mut Budget::default());
-        prop_assert!(matches!(refused, Err(Unsolved::Cycle(cycle)) if cycle.len() == 2));
+        prop_assert!(matches!(refused, Err(SolveError::Cycle(cycle)) if cycle.len() == 2));
         let (with, without) = (ask(&with, play), ask(&without, play));
         prop_assert_eq!(with.outcome, without.outcome);
         prop_assert_eq!(with.winning, without.winning);
@@ -239,7 +239,7 @@ proptest! {
 fn each_limit_stops_a_search() {
     let position = grundy::parse("0.77(9) + hackenbush(0-1, 1-2, 1-3, 3-0)").expect("it parses");
     let stopped = |limits| match solve(&position, &whole(Play::Misere), &mut Budget::new(&limits)) {
-        Err(Unsolved::Stopped(stopped)) => stopped.by,
+        Err(SolveError::Stopped(stopped)) => stopped.by,
         other => panic!("not stopped: {other:?}"),
     };
     let all = Limits::default();
@@ -248,6 +248,6 @@ fn each_limit_stops_a_search() {
     let large = grundy::parse("0.77(24) + 0.07(24)").expect("it parses");
     let limits = Limits { time: Duration::ZERO, ..all };
     let timed = solve(&large, &whole(Play::Misere), &mut Budget::new(&limits));
-    let Err(Unsolved::Stopped(stopped)) = timed else { panic!("not stopped: {timed:?}") };
+    let Err(SolveError::Stopped(stopped)) = timed else { panic!("not stopped: {timed:?}") };
     assert_eq!(stopped.by, Limit::Time(Duration::ZERO));
 }

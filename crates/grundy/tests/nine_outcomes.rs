@@ -5,7 +5,7 @@ mod common;
 use common::split_mix::SplitMix;
 use common::{ask, plus, whole};
 use grundy::{
-    Ending, Limits, Outcome, Play, Player, Position, Rules, Unsolved, all_moves, equal, parse,
+    Ending, Limits, Outcome, Play, Player, Position, Rules, SolveError, all_moves, equal, parse,
     parse_rules, parse_with, position_text, solve,
 };
 use grundy_core::Budget;
@@ -244,7 +244,7 @@ fn games_that_end_at_once_are_told_apart_or_left_open() {
     }
     // Over at once, and drawn whatever is added.
     let (found, ..) = compare("e(0)", "o(21)");
-    assert_eq!(found.err(), Some(Unsolved::EqualityOpen));
+    assert_eq!(found.err(), Some(SolveError::EqualityOpen));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use common::rules::{evaluate_rules, round_trips};
 use common::{ask, plus};
 use grundy::check::{Bounds, Target, check};
 use grundy::{
-    Budget, Limits, Outcome, Play, Player, RuleRef, Rules, SolveOptions, Unsolved, parse,
+    Budget, Limits, Outcome, Play, Player, RuleRef, Rules, SolveError, SolveOptions, parse,
     parse_rules, parse_with, position_text, solve,
 };
 
@@ -145,7 +145,7 @@ fn play_that_need_not_end_is_shown_and_solved_with_draws() {
     let position = parse_with("f(2)", &rules).expect("it parses");
     for play in Play::ALL {
         let refused = solve(&position, &SolveOptions::of(play), &mut Budget::default());
-        let Err(Unsolved::Circle(circle)) = refused else { panic!("{refused:?}") };
+        let Err(SolveError::Circle(circle)) = refused else { panic!("{refused:?}") };
         let next = circle.positions.iter().cycle().skip(1);
         for (from, to) in circle.positions.iter().zip(next) {
             let options =
@@ -176,7 +176,7 @@ fn where_rules_break_down_is_told_with_the_way_to_it() {
         let position = parse_with(start, &rules).expect("it parses");
         for play in Play::ALL {
             let refused = solve(&position, &SolveOptions::of(play), &mut Budget::default());
-            let Err(Unsolved::Broken(broken)) = refused else { panic!("{source}: {refused:?}") };
+            let Err(SolveError::Broken(broken)) = refused else { panic!("{source}: {refused:?}") };
             let told: Vec<String> = broken.path.iter().map(position_text).collect();
             assert!(way.is_empty() || told == way, "{source}: {told:?}");
             assert!(broken.fault.is_some(), "{source}");
@@ -200,7 +200,7 @@ fn a_rule_that_never_ends_its_loop_is_stopped() {
         let limits = Limits { positions: 20_000, time, ..Limits::default() };
         for play in Play::ALL {
             let stopped = solve(&position, &SolveOptions::of(play), &mut Budget::new(&limits));
-            assert!(matches!(stopped, Err(Unsolved::Stopped(_))), "{source}: {stopped:?}");
+            assert!(matches!(stopped, Err(SolveError::Stopped(_))), "{source}: {stopped:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::reported::write_object;
 use crate::{Doing, Failure};
-use grundy::Unsolved;
+use grundy::SolveError;
 use grundy_core::{Limit, Stopped};
 use grundy_explain::Messages;
 use grundy_explain::failure::{CycleRefused, FailureText, Place, unsolved_text};
@@ -110,7 +110,7 @@ impl ErrorObject {
     /// What stopped something that is known in part.
     pub fn of_stopped(by: &Stopped, messages: &Messages) -> ErrorObject {
         let kind = if by.by == Limit::Cancelled { "interrupted" } else { "limit" };
-        let words = unsolved_text(&Unsolved::Stopped(by.clone()), messages, &PLAIN);
+        let words = unsolved_text(&SolveError::Stopped(by.clone()), messages, &PLAIN);
         ErrorObject::told(kind, words).stopped(by)
     }
 
@@ -131,12 +131,12 @@ impl ErrorObject {
         ErrorObject { limit, needs_bytes, positions: Some(by.positions), ..self }
     }
 
-    fn refused(self, why: &Unsolved) -> ErrorObject {
+    fn refused(self, why: &SolveError) -> ErrorObject {
         let texts = |positions: &[_]| positions.iter().map(position_text).collect();
         match why {
-            Unsolved::Circle(circle) => ErrorObject { path: texts(&circle.positions), ..self },
-            Unsolved::Broken(broken) => ErrorObject { path: texts(&broken.path), ..self },
-            Unsolved::Cycle(labels) => {
+            SolveError::Circle(circle) => ErrorObject { path: texts(&circle.positions), ..self },
+            SolveError::Broken(broken) => ErrorObject { path: texts(&broken.path), ..self },
+            SolveError::Cycle(labels) => {
                 ErrorObject { cycle: labels.iter().map(|&label| label.into()).collect(), ..self }
             }
             _ => self,

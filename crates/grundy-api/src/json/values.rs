@@ -1,7 +1,7 @@
 //! Tables as JSON objects.
 
 use super::ErrorObject;
-use grundy::Unsolved;
+use grundy::SolveError;
 use grundy::values::{Axis, Kind, Rares, Stats, Table};
 use grundy_core::{Budget, Cell, Stopped};
 use grundy_engines::heap::sequence::SpaceKind;
@@ -61,7 +61,7 @@ impl Serialize for TableObject<'_> {
         }
         let stopped = match (&*self.cut.borrow(), table.stopped()) {
             (Some(cut), _) => Some(cut.clone()),
-            (None, Some(Unsolved::Stopped(by))) => Some((table.known(), by.clone())),
+            (None, Some(SolveError::Stopped(by))) => Some((table.known(), by.clone())),
             (None, _) => None,
         };
         if let Some((known, by)) = stopped {
@@ -131,7 +131,7 @@ impl Serialize for StatsObject<'_> {
         let counts: Vec<Count> = stats.counts.iter().map(|&(value, n)| Count(value, n)).collect();
         map.serialize_entry("counts", &counts)?;
         map.serialize_entry("larger", &stats.larger)?;
-        if let Some(Unsolved::Stopped(by)) = table.stopped() {
+        if let Some(SolveError::Stopped(by)) = table.stopped() {
             map.serialize_entry("error", &ErrorObject::of_stopped(by, messages))?;
         }
         map.end()

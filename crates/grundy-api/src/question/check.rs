@@ -6,9 +6,9 @@ use crate::json::{CheckObject, ErrorObject, FormulaObject};
 use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
-use grundy::check::{self, Bounds, FormulaReport, NoFormula, Target, check_formula};
+use grundy::check::{self, Bounds, FormulaError, FormulaReport, Target, check_formula};
 use grundy::values::{grid, values};
-use grundy::{Formula, Limits, RuleRef, Unsolved};
+use grundy::{Formula, Limits, RuleRef, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::check::Checking;
 use grundy_explain::failure::Named;
@@ -79,7 +79,7 @@ impl Check {
             Target::Family(family, default) => {
                 match check::check_part(&family, &within(default), budget) {
                     (report, None) => Checking::Theorem(report),
-                    (report, Some(Unsolved::Stopped(by))) => Checking::PartOfTheorem(report, by),
+                    (report, Some(SolveError::Stopped(by))) => Checking::PartOfTheorem(report, by),
                     (_, Some(why)) => return Err(why.into()),
                 }
             }
@@ -87,7 +87,7 @@ impl Check {
                 let asked = self.heaps.or(self.size).is_some();
                 let bounds = asked.then(|| within(LEMMA_BOUNDS));
                 let found = check::refute(lemma, bounds.as_ref(), budget);
-                Checking::Lemma(lemma, found.map_err(Unsolved::Stopped)?)
+                Checking::Lemma(lemma, found.map_err(SolveError::Stopped)?)
             }
         };
         let stopped = match &found {
@@ -129,7 +129,7 @@ impl Check {
         let table = table.map_err(no_table)?;
         let report = compared(&table, &formula, text, name, budget)?;
         let stopped = match (table.stopped(), &report.counterexample) {
-            (Some(Unsolved::Stopped(by)), None) => Some(by.clone()),
+            (Some(SolveError::Stopped(by)), None) => Some(by.clone()),
             _ => report.stopped.clone(),
         };
         let checked = Checked::Formula {
@@ -154,8 +154,10 @@ fn compared(
     budget: &mut Budget,
 ) -> Result<FormulaReport, Failure> {
     check_formula(table, formula, budget).map_err(|why| match why {
-        NoFormula::ConditionWanted => InputError::ConditionWanted { rule: name.to_owned() }.into(),
-        NoFormula::Broken(at, fault) => {
+        FormulaError::ConditionWanted => {
+            InputError::ConditionWanted { rule: name.to_owned() }.into()
+        }
+        FormulaError::Broken(at, fault) => {
             let at: Vec<String> = at.iter().map(u64::to_string).collect();
             let position = format!("{name}({})", at.join(", "));
             InputError::Formula { source: text.to_owned(), fault, position }.into()

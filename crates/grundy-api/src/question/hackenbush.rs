@@ -9,11 +9,11 @@ use crate::{Context, Failure, How, Reported};
 use grundy::hackenbush::{BushReport, hackenbush};
 use grundy::{Action, Answer, Limits, Move, Play, Player, SolveOptions};
 use grundy_core::{Budget, Limit, Stopped};
-use grundy_explain::picture::{self, Cuts, Frames, Undrawable};
+use grundy_explain::picture::{self, Cuts, Frames, PictureError};
 use grundy_explain::{Doc, InputError, Messages, hackenbush as words};
 use grundy_games::bush::{Bush, Drawing};
 use grundy_theorems::bush::survey;
-use grundy_theorems::bush::{Coloured, MOST_COLOURED_EDGES, NoOutcome, Survey, solve_coloured};
+use grundy_theorems::bush::{Coloured, ColouredError, MOST_COLOURED_EDGES, Survey, solve_coloured};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -103,8 +103,8 @@ impl Asked for Hackenbush {
 fn coloured(drawing: Drawing, play: Play, cx: &Context<'_>) -> Result<HackenbushFound, Failure> {
     let budget: &mut Budget = &mut cx.budget(Limits::default())?;
     let answer = solve_coloured(&drawing, play, budget).map_err(|why| match why {
-        NoOutcome::Stopped(by) => Failure::from(by),
-        NoOutcome::TooManyEdges(edges) => {
+        ColouredError::Stopped(by) => Failure::from(by),
+        ColouredError::TooManyEdges(edges) => {
             InputError::TooManyEdges { edges, most: MOST_COLOURED_EDGES }.into()
         }
     })?;
@@ -150,7 +150,7 @@ impl HackenbushFound {
     ///
     /// # Errors
     /// If it is too large to be drawn.
-    pub fn picture(&self, messages: &Messages) -> Result<String, Undrawable> {
+    pub fn picture(&self, messages: &Messages) -> Result<String, PictureError> {
         let said = self.say(&How::default(), messages);
         match self {
             HackenbushFound::Value { bush, drawing, .. } => {
@@ -177,7 +177,7 @@ impl HackenbushFound {
         &self,
         frames: Frames,
         messages: &Messages,
-    ) -> Result<Option<String>, Undrawable> {
+    ) -> Result<Option<String>, PictureError> {
         match self {
             HackenbushFound::Green { drawing, report, .. } => match &report.answer {
                 Ok(answer) => {
@@ -206,7 +206,7 @@ fn draw(
     said: &Doc,
     shown: &Cuts<'_>,
     messages: &Messages,
-) -> Result<String, Undrawable> {
+) -> Result<String, PictureError> {
     match drawing {
         Some(drawing) => picture::bush(said, drawing, shown, messages),
         None => picture::fits(bush.edges().len())

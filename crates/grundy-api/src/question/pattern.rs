@@ -6,7 +6,8 @@ use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::pattern::{
-    Found, GridReport, NoValues, Report as SequenceReport, pattern, usual_limits, written_pattern,
+    Found, GridReport, Report as SequenceReport, WrittenPatternError, pattern, usual_limits,
+    written_pattern,
 };
 use grundy::{HeapRule, RuleRef};
 use grundy_explain::{Block, Doc, InputError, Messages, pattern as words};
@@ -48,8 +49,8 @@ impl Asked for Pattern {
         };
         let name = rules.name(*game).to_owned();
         let found = written_pattern(rules, *game, self.to, budget).map_err(|why| match why {
-            NoValues::Unfit(unfit) => InputError::Pattern(unfit).into(),
-            NoValues::Unsolved(unsolved) => Failure::from(unsolved),
+            WrittenPatternError::Unfit(unfit) => InputError::Pattern(unfit).into(),
+            WrittenPatternError::Unsolved(unsolved) => Failure::from(unsolved),
         })?;
         match found {
             Found::Sequence(report) => sequence(name, report, rules.recognised(*game).cloned()),

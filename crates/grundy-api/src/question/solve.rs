@@ -6,7 +6,7 @@ use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Asked, Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::{Answer, Limits, Play, Player, Position, SolveOptions, TakeMethod};
-use grundy_explain::picture::{self, Frames, Undrawable};
+use grundy_explain::picture::{self, Frames, PictureError};
 use grundy_explain::{Doc, Messages, answer, report};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -158,7 +158,7 @@ impl Solved {
     ///
     /// # Errors
     /// If it is too large to be drawn.
-    pub fn picture(&self, messages: &Messages) -> Result<String, Undrawable> {
+    pub fn picture(&self, messages: &Messages) -> Result<String, PictureError> {
         picture::position(&self.answer, messages, self.mover)
     }
 
@@ -170,7 +170,7 @@ impl Solved {
         &self,
         frames: Frames,
         messages: &Messages,
-    ) -> Result<Option<String>, Undrawable> {
+    ) -> Result<Option<String>, PictureError> {
         picture::reduction(&self.answer.reason, None, frames, messages)
     }
 }

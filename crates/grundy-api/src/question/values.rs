@@ -5,8 +5,10 @@ use crate::json::{StatsObject, TableObject};
 use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
-use grundy::values::{Axis, Bfile, NoTable, Stats, Table, bfile, binary, csv, grid, values_from};
-use grundy::{HeapRule, Limits, RuleRef, Sequence, Unsolved};
+use grundy::values::{
+    Axis, Bfile, Stats, Table, TableError, bfile, binary, csv, grid, values_from,
+};
+use grundy::{HeapRule, Limits, RuleRef, Sequence, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::NoFormat;
 use grundy_explain::render::Terminal;
@@ -121,9 +123,9 @@ impl Values {
 }
 
 /// Why there is no table.
-pub(super) fn no_table(why: NoTable) -> Failure {
+pub(super) fn no_table(why: TableError) -> Failure {
     match why {
-        NoTable::Unsolved(unsolved) => (*unsolved).into(),
+        TableError::Unsolved(unsolved) => (*unsolved).into(),
         why => InputError::Table(why).into(),
     }
 }
@@ -172,7 +174,7 @@ impl Asked for Values {
             false => None,
         };
         let stopped = match table.stopped() {
-            Some(Unsolved::Stopped(by)) => Some(by.clone()),
+            Some(SolveError::Stopped(by)) => Some(by.clone()),
             _ => None,
         };
         if stopped.is_some() {

@@ -6,7 +6,7 @@ use crate::question::graph::usual_limits;
 use crate::reported::write_object;
 use crate::{Context, Failure, How, Reported, input};
 use grundy::Limits;
-use grundy::certificate::{Certificate, Refused};
+use grundy::certificate::{Certificate, CertificateError};
 use grundy::graph::{Strategy, StrategyError, Verdict};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::GraphInputError;
@@ -65,7 +65,7 @@ impl Asked for Verify {
         }
         let certificate = serde_json::from_slice(&bytes).map_err(|_| InputError::Certificate {
             name: name.to_owned(),
-            why: Refused::Foreign,
+            why: CertificateError::Foreign,
         })?;
         verified(&certificate, name, &mut budget)
     }
@@ -106,7 +106,7 @@ fn verified(
 ) -> Result<Verified, Failure> {
     match certificate.verify(budget) {
         Ok(()) => Ok(Verified::Period(Box::new(certificate.clone()))),
-        Err(Refused::Stopped(by)) => Err(by.into()),
+        Err(CertificateError::Stopped(by)) => Err(by.into()),
         Err(why) => Err(InputError::Certificate { name: name.to_owned(), why }.into()),
     }
 }

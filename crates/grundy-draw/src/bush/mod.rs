@@ -6,7 +6,7 @@ mod given;
 mod plants;
 
 use crate::block::{Block, flow};
-use crate::undrawable::{FARTHEST, Undrawable, at_most};
+use crate::error::{FARTHEST, PictureError, at_most};
 
 /// More edges than this cannot be told apart in a picture.
 pub const MOST_EDGES: usize = 1500;
@@ -84,17 +84,17 @@ impl Bush {
     /// # Errors
     /// If there are more than [`MOST_EDGES`], an end is not among the vertices, or a coordinate is
     /// no number or too far out.
-    pub fn new(spots: Vec<Spot>, limbs: Vec<Limb>) -> Result<Bush, Undrawable> {
+    pub fn new(spots: Vec<Spot>, limbs: Vec<Limb>) -> Result<Bush, PictureError> {
         at_most(limbs.len(), MOST_EDGES)?;
         at_most(spots.len(), 2 * MOST_EDGES)?;
         for limb in &limbs {
             let missing = [limb.ends.0, limb.ends.1].into_iter().find(|&end| end >= spots.len());
-            missing.map_or(Ok(()), |end| Err(Undrawable::NoSuchVertex(end)))?;
+            missing.map_or(Ok(()), |end| Err(PictureError::NoSuchVertex(end)))?;
         }
         // No number is within bounds if it is not a number.
         let within = |(x, y): (f64, f64)| x.abs() <= FARTHEST && y.abs() <= FARTHEST;
         match spots.iter().position(|spot| spot.at.is_some_and(|at| !within(at))) {
-            Some(spot) => Err(Undrawable::FarOut(spot)),
+            Some(spot) => Err(PictureError::FarOut(spot)),
             None => Ok(Bush { spots, limbs }),
         }
     }

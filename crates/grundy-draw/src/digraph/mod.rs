@@ -3,7 +3,7 @@
 mod draw;
 
 use crate::block::Block;
-use crate::undrawable::{Undrawable, at_most};
+use crate::error::{PictureError, at_most};
 use grundy_core::Outcome;
 
 /// More vertices than this are not drawn.
@@ -57,12 +57,12 @@ impl Digraph {
         vertices: Vec<Vertex>,
         arcs: Vec<Arc>,
         rows: Vec<String>,
-    ) -> Result<Digraph, Undrawable> {
+    ) -> Result<Digraph, PictureError> {
         at_most(vertices.len(), MOST_VERTICES)?;
         at_most(arcs.len(), MOST_ARCS)?;
         let ends = arcs.iter().flat_map(|arc| [arc.ends.0, arc.ends.1]);
         match ends.into_iter().find(|&end| end >= vertices.len()) {
-            Some(end) => Err(Undrawable::NoSuchVertex(end)),
+            Some(end) => Err(PictureError::NoSuchVertex(end)),
             None => Ok(Digraph { vertices, arcs, rows }),
         }
     }

@@ -1,7 +1,7 @@
 //! Random graphs, and the token game as the reference engine sees it.
 
 use super::Digraph;
-use grundy_core::{Budget, Impartial, Options, Player, Ruleset, Sum, Unlisted};
+use grundy_core::{Budget, Impartial, Options, OptionsError, Player, Ruleset, Sum};
 
 /// One token on a graph, by its vertex.
 pub(crate) struct Token<'a>(pub(crate) &'a Digraph);
@@ -9,7 +9,7 @@ pub(crate) struct Token<'a>(pub(crate) &'a Digraph);
 impl Ruleset for Token<'_> {
     type Position = u32;
 
-    fn options(&self, pos: &u32, _: Player, out: &mut Options<u32>) -> Result<(), Unlisted> {
+    fn options(&self, pos: &u32, _: Player, out: &mut Options<u32>) -> Result<(), OptionsError> {
         self.0.heads(*pos as usize).iter().try_for_each(|&head| out.push([head]))
     }
 }

@@ -15,9 +15,9 @@ struct Split;
 impl Ruleset for Split {
     type Position = u64;
 
-    fn options(&self, n: &u64, _: Player, out: &mut Options<u64>) -> Result<(), Unlisted> {
+    fn options(&self, n: &u64, _: Player, out: &mut Options<u64>) -> Result<(), OptionsError> {
         if *n == 77 {
-            return Err(Unlisted::Broken);
+            return Err(OptionsError::Broken);
         }
         (1..n.div_ceil(2)).try_for_each(|a| out.push([a, n - a]))
     }
@@ -90,7 +90,7 @@ fn a_path_of_a_million_positions_costs_no_stack() {
     struct Down;
     impl Ruleset for Down {
         type Position = u64;
-        fn options(&self, n: &u64, _: Player, out: &mut Options<u64>) -> Result<(), Unlisted> {
+        fn options(&self, n: &u64, _: Player, out: &mut Options<u64>) -> Result<(), OptionsError> {
             n.checked_sub(1).map_or(Ok(()), |below| out.push([below]))
         }
     }

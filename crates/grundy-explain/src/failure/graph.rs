@@ -8,7 +8,7 @@ use grundy::graph::{
     BinaryError, Flaw, FlawKind, GraphError, LoadError, Names, StrategyError, TextErrorKind,
     VertexName,
 };
-use grundy::{Stopped, Unsolved};
+use grundy::{SolveError, Stopped};
 
 /// How many vertices of a cycle are shown.
 const SHOWN: usize = 20;
@@ -90,7 +90,7 @@ pub fn cycle_text(cycle: &CycleRefused, messages: &Messages, colour: bool) -> Fa
 
 /// That a graph has no room in memory when it is read, and what helps.
 pub fn room_text(by: &Stopped, messages: &Messages, terminal: &Terminal) -> FailureText {
-    let told = unsolved_text(&Unsolved::Stopped(by.clone()), messages, terminal);
+    let told = unsolved_text(&SolveError::Stopped(by.clone()), messages, terminal);
     let hint = messages.get("graph-memory-hint", &[]);
     labelled(format!("{}\n{hint}", told.message), messages, terminal.colour)
 }

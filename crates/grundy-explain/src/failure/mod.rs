@@ -12,11 +12,11 @@ pub use words::{
 
 pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
-use grundy::certificate::Refused;
+use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
-use grundy::pattern::Unfit;
-use grundy::values::NoTable;
-use grundy_draw::Undrawable;
+use grundy::pattern::PatternError;
+use grundy::values::TableError;
+use grundy_draw::PictureError;
 use grundy_games::written::Fault;
 use grundy_lang::Diagnostic;
 
@@ -61,9 +61,9 @@ pub enum InputError {
         why: NoHeaps,
     },
     /// A rule has no values in which patterns could be looked for.
-    Pattern(Unfit),
+    Pattern(PatternError),
     /// There is no table.
-    Table(NoTable),
+    Table(TableError),
     /// There are neither one range nor as many as the rule has parameters.
     Ranges {
         /// The rule.
@@ -100,7 +100,7 @@ pub enum InputError {
         /// The file.
         name: String,
         /// Why.
-        why: Refused,
+        why: CertificateError,
     },
     /// A checkpoint is refused.
     Checkpoint {
@@ -146,7 +146,7 @@ pub enum InputError {
     /// The value alone is asked for, and in misère play there is none.
     MisereValue,
     /// A picture cannot be drawn.
-    Picture(Undrawable),
+    Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
     /// Two files to be written are the same, or one of them is read.
@@ -218,7 +218,7 @@ impl InputError {
     pub fn is_too_large(&self) -> bool {
         matches!(
             self,
-            InputError::TooManyEdges { .. } | InputError::Picture(Undrawable::TooLarge { .. })
+            InputError::TooManyEdges { .. } | InputError::Picture(PictureError::TooLarge { .. })
         )
     }
 

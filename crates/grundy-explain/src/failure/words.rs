@@ -10,12 +10,12 @@ use crate::render::{self, Terminal};
 use crate::values::refusal;
 use crate::words::Words;
 use crate::{Arg, Doc, Messages, report};
-use grundy::certificate::Refused;
+use grundy::certificate::CertificateError;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
-use grundy::pattern::Unfit;
+use grundy::pattern::PatternError;
 use grundy::values::FormatError;
-use grundy::{Limit, Stopped, Unsolved};
+use grundy::{Limit, SolveError, Stopped};
 use grundy_games::bush::Figure;
 
 /// A failure in words.
@@ -110,8 +110,12 @@ pub fn unfinished_text(
 }
 
 /// Why a position has no answer: rules that break down, play that need not end, or a limit.
-pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Terminal) -> FailureText {
-    if let Unsolved::Broken(broken) = unsolved {
+pub fn unsolved_text(
+    unsolved: &SolveError,
+    messages: &Messages,
+    terminal: &Terminal,
+) -> FailureText {
+    if let SolveError::Broken(broken) = unsolved {
         let shown = report::broken_text(broken, messages, terminal.colour);
         let fault = broken.fault.as_ref();
         let message = cause_of(fault.map(|fault| &fault.kind), messages);
@@ -122,7 +126,7 @@ pub fn unsolved_text(unsolved: &Unsolved, messages: &Messages, terminal: &Termin
         });
         return FailureText { message, places: place.into_iter().collect(), shown };
     }
-    if let Unsolved::Stopped(Stopped { by: Limit::Room { .. }, .. }) = unsolved {
+    if let SolveError::Stopped(Stopped { by: Limit::Room { .. }, .. }) = unsolved {
         // What was refused before it began is an error, and not the end of something.
         let told = stopped_text(&report::stopped(unsolved, messages), &UNBROKEN);
         return labelled(told.message, messages, terminal.colour);
@@ -186,9 +190,9 @@ fn message(error: &InputError, messages: &Messages) -> String {
         },
         InputError::ConditionWanted { rule } => named("formula-condition", "rule", rule),
         InputError::Certificate { name, why } => match why {
-            Refused::Foreign => filed("verify-foreign", name),
-            Refused::Wrong(what) => say("verify-wrong", &[("what", (*what).into())]),
-            Refused::Stopped(stopped) => stopped.to_string(),
+            CertificateError::Foreign => filed("verify-foreign", name),
+            CertificateError::Wrong(what) => say("verify-wrong", &[("what", (*what).into())]),
+            CertificateError::Stopped(stopped) => stopped.to_string(),
         },
         InputError::Checkpoint { name, why } => checkpoint(name, why, messages),
         InputError::CheckpointMissing { name } => filed("checkpoint-missing", name),
@@ -248,16 +252,18 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
     }
 }
 
-fn unfit(unfit: Unfit, messages: &Messages) -> String {
+fn unfit(unfit: PatternError, messages: &Messages) -> String {
     match unfit {
-        Unfit::Partizan => messages.get("pattern-unfit-partizan", &[]),
-        Unfit::Parameters(game) => {
+        PatternError::Partizan => messages.get("pattern-unfit-partizan", &[]),
+        PatternError::Parameters(game) => {
             let args = [("name", game.name.into()), ("syntax", game.example.into())];
             messages.get("pattern-unfit-parameters", &args)
         }
-        Unfit::NotOneOrTwo | Unfit::Written => messages.get("pattern-unfit-written", &[]),
-        Unfit::Draws => messages.get("pattern-unfit-draws", &[]),
-        Unfit::NoSequence(game) => {
+        PatternError::NotOneOrTwo | PatternError::Written => {
+            messages.get("pattern-unfit-written", &[])
+        }
+        PatternError::Draws => messages.get("pattern-unfit-draws", &[]),
+        PatternError::NoSequence(game) => {
             messages.get("pattern-unfit-sequence", &[("name", game.name.into())])
         }
     }

@@ -4,7 +4,7 @@ use super::{LegendOf, Scene, plain_text};
 use crate::words::Words;
 use crate::{Doc, Messages, reason};
 use grundy_draw::{
-    Bush as Picture, Drawing as Drawn, Frames, Ink, Key, Limb, Mark, Panel, Spot, Undrawable,
+    Bush as Picture, Drawing as Drawn, Frames, Ink, Key, Limb, Mark, Panel, PictureError, Spot,
     frames, picture,
 };
 use grundy_games::Action;
@@ -25,7 +25,7 @@ pub(super) fn term(
     bush: &Bush,
     legend: &mut LegendOf,
     notes: &mut Vec<&'static str>,
-) -> Result<Drawn, Undrawable> {
+) -> Result<Drawn, PictureError> {
     let winning = scene.winning(term);
     let cut = |action: &&Action| match action {
         Action::Cut { edge } => Some(*edge),
@@ -43,10 +43,10 @@ pub(super) fn term(
 ///
 /// # Errors
 /// If it has not.
-pub fn fits(edges: usize) -> Result<(), Undrawable> {
+pub fn fits(edges: usize) -> Result<(), PictureError> {
     match edges <= grundy_draw::MOST_EDGES {
         true => Ok(()),
-        false => Err(Undrawable::TooLarge { parts: edges, most: grundy_draw::MOST_EDGES }),
+        false => Err(PictureError::TooLarge { parts: edges, most: grundy_draw::MOST_EDGES }),
     }
 }
 
@@ -69,7 +69,7 @@ pub fn bush(
     drawing: &Drawing,
     shown: &Cuts,
     messages: &Messages,
-) -> Result<String, Undrawable> {
+) -> Result<String, PictureError> {
     fits(drawing.lines().len())?;
     let (mut legend, mut notes) = (LegendOf::default(), Vec::new());
     let drawn = draw(drawing, shown, &mut legend, &mut notes)?;
@@ -84,7 +84,7 @@ fn draw(
     shown: &Cuts,
     legend: &mut LegendOf,
     notes: &mut Vec<&'static str>,
-) -> Result<Drawn, Undrawable> {
+) -> Result<Drawn, PictureError> {
     let bush = drawing.bush();
     let valued = shown.valued && drawing.is_green() && drawing.lines().len() <= MOST_VALUED;
     let branches: BTreeMap<u32, u64> =
@@ -148,7 +148,7 @@ pub fn reduction(
     drawing: Option<&Drawing>,
     how: Frames,
     messages: &Messages,
-) -> Result<Option<String>, Undrawable> {
+) -> Result<Option<String>, PictureError> {
     let Step::Hackenbush(whole) = &reason.step else { return Ok(None) };
     if !whole.traced {
         return Ok(None);
@@ -213,7 +213,7 @@ fn frame(
     edges: &[Edge],
     shown: &BTreeSet<usize>,
     places: &BTreeMap<u32, (f64, f64)>,
-) -> Result<Drawn, Undrawable> {
+) -> Result<Drawn, PictureError> {
     let labels: BTreeSet<u32> =
         edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([GROUND]).collect();
     let index: BTreeMap<u32, usize> =

@@ -5,7 +5,7 @@ use crate::Messages;
 use crate::words::value;
 use grundy_core::{Outcome, Value};
 use grundy_draw::{
-    Arc, Digraph, Drawing, Key, MOST_ARCS, MOST_VERTICES, Panel, Undrawable, Vertex, picture,
+    Arc, Digraph, Drawing, Key, MOST_ARCS, MOST_VERTICES, Panel, PictureError, Vertex, picture,
 };
 use grundy_games::Action;
 use grundy_games::graph::{Graph, Tokens};
@@ -34,7 +34,7 @@ pub fn graph(
     vertices: &[GraphVertex],
     arcs: &[(usize, usize)],
     messages: &Messages,
-) -> Result<String, Undrawable> {
+) -> Result<String, PictureError> {
     let (mut legend, mut notes) = (LegendOf::default(), Vec::new());
     let arcs: Vec<Arc> = arcs.iter().map(|&ends| Arc { ends, marked: false }).collect();
     let title = messages
@@ -51,7 +51,7 @@ pub(super) fn tokens(
     tokens: &Tokens,
     legend: &mut LegendOf,
     notes: &mut Vec<&'static str>,
-) -> Result<Drawing, Undrawable> {
+) -> Result<Drawing, PictureError> {
     let graph = tokens.graph();
     graph_fits(graph.labels().len(), graph.digraph().arc_count())?;
     let known = known(graph, &scene.answer.reason);
@@ -91,10 +91,10 @@ pub(super) fn tokens(
 ///
 /// # Errors
 /// If it is too large.
-pub fn graph_fits(vertices: usize, arcs: usize) -> Result<(), Undrawable> {
+pub fn graph_fits(vertices: usize, arcs: usize) -> Result<(), PictureError> {
     for (parts, most) in [(vertices, MOST_VERTICES), (arcs, MOST_ARCS)] {
         if parts > most {
-            return Err(Undrawable::TooLarge { parts, most });
+            return Err(PictureError::TooLarge { parts, most });
         }
     }
     Ok(())
@@ -125,7 +125,7 @@ fn draw(
     arcs: Vec<Arc>,
     legend: &mut LegendOf,
     notes: &mut Vec<&'static str>,
-) -> Result<Drawing, Undrawable> {
+) -> Result<Drawing, PictureError> {
     graph_fits(vertices.len(), arcs.len())?;
     let nimber = |vertex: &GraphVertex| match vertex.value {
         Value::Nimber(n) => Some(n),

@@ -4,7 +4,7 @@ use super::{LegendOf, Scene};
 use crate::moves::parts_text;
 use crate::words::cut_short;
 use grundy_core::Player;
-use grundy_draw::{Drawing, Heap, Heaps as Stones, Key, Squares, Undrawable};
+use grundy_draw::{Drawing, Heap, Heaps as Stones, Key, PictureError, Squares};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Part, State, Written};
@@ -21,7 +21,7 @@ pub(super) fn heaps(
     term: usize,
     heaps: &Heaps,
     legend: &mut LegendOf,
-) -> Result<Drawing, Undrawable> {
+) -> Result<Drawing, PictureError> {
     let mut lefts: Vec<Vec<Left>> = vec![Vec::new(); heaps.sizes().len()];
     for (player, action) in scene.winning(term) {
         if let Action::Heap { heap, to, .. } = action
@@ -83,7 +83,7 @@ pub(super) fn row(
     term: usize,
     row: &Row,
     legend: &mut LegendOf,
-) -> Result<(Drawing, String), Undrawable> {
+) -> Result<(Drawing, String), PictureError> {
     let mut lefts: Vec<Vec<Left>> = vec![Vec::new(); row.sizes().len()];
     let mut changes = Vec::new();
     let mut squares = Vec::new();
@@ -120,7 +120,7 @@ pub(super) fn written(
     term: usize,
     written: &Written,
     legend: &mut LegendOf,
-) -> Result<(Drawing, String), Undrawable> {
+) -> Result<(Drawing, String), PictureError> {
     let number = |state: &State| state.number().and_then(|n| u64::try_from(n).ok());
     let sizes: Option<Vec<u64>> = written.states().iter().map(number).collect();
     if let Some(sizes) = sizes {

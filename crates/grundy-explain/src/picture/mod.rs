@@ -6,7 +6,7 @@ mod heaps;
 
 pub use bush::{Cuts, bush, fits, reduction};
 pub use graph::{GraphVertex, graph, graph_fits};
-pub use grundy_draw::{Frames, Undrawable};
+pub use grundy_draw::{Frames, PictureError};
 
 use crate::words::Words;
 use crate::{Block, Doc, Messages, answer};
@@ -25,7 +25,7 @@ pub fn position(
     answer: &Answer,
     messages: &Messages,
     mover: Option<Player>,
-) -> Result<String, Undrawable> {
+) -> Result<String, PictureError> {
     let words = Words { messages, terms: answer.position.terms(), mover, within: false };
     let scene = Scene { answer, words };
     let mut legend = LegendOf::default();
@@ -58,9 +58,9 @@ pub fn position(
 }
 
 /// Why a picture cannot be drawn, in words.
-pub fn undrawable(why: &Undrawable, messages: &Messages) -> String {
+pub fn undrawable(why: &PictureError, messages: &Messages) -> String {
     match why {
-        Undrawable::TooLarge { parts, most } => messages
+        PictureError::TooLarge { parts, most } => messages
             .get("picture-too-large", &[("parts", (*parts).into()), ("most", (*most).into())]),
         _ => messages.get("picture-far-out", &[]),
     }

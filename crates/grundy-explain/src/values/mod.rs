@@ -11,8 +11,8 @@ pub use text::write_text;
 use crate::report::{mebibytes, size};
 use crate::words::Words;
 use crate::{Block, Doc, Messages};
-use grundy::values::{Kind, NoTable, Table};
-use grundy::{Limit, Stopped, Unsolved};
+use grundy::values::{Kind, Table, TableError};
+use grundy::{Limit, SolveError, Stopped};
 use grundy_games::registry::GameInfo;
 
 fn words(messages: &Messages) -> Words<'_> {
@@ -41,7 +41,7 @@ fn title(table: &Table, messages: &Messages) -> String {
 /// is whole.
 pub fn stopped(table: &Table, messages: &Messages) -> Option<Doc> {
     let words = words(messages);
-    let Some(Unsolved::Stopped(stopped)) = table.stopped() else { return None };
+    let Some(SolveError::Stopped(stopped)) = table.stopped() else { return None };
     let axis = table.across();
     let named = |n: u64| [("name", axis.name().into()), ("n", n.into())];
     let known = match table.known() {
@@ -79,7 +79,7 @@ pub(crate) fn cut_short(
 }
 
 /// Why a table cannot be made, in a line.
-pub fn refusal(why: &NoTable, messages: &Messages) -> String {
+pub fn refusal(why: &TableError, messages: &Messages) -> String {
     let of = |id: &str, game: &GameInfo| {
         // The example is a position; the rule is what stands before its parentheses.
         let example = game.example.split('(').next().unwrap_or(game.example);
@@ -90,16 +90,18 @@ pub fn refusal(why: &NoTable, messages: &Messages) -> String {
         }
     };
     match why {
-        NoTable::Backwards { from, to } => {
+        TableError::Backwards { from, to } => {
             messages.get("values-backwards", &[("from", (*from).into()), ("to", (*to).into())])
         }
-        NoTable::TooMany { most } => messages.get("values-too-many", &[("most", (*most).into())]),
-        NoTable::Parameters(game) => of("values-parameters", game),
-        NoTable::NotNumbers(game) => of("values-not-numbers", game),
-        NoTable::NotOneOrTwo(game) => {
+        TableError::TooMany { most } => {
+            messages.get("values-too-many", &[("most", (*most).into())])
+        }
+        TableError::Parameters(game) => of("values-parameters", game),
+        TableError::NotNumbers(game) => of("values-not-numbers", game),
+        TableError::NotOneOrTwo(game) => {
             messages.get("values-not-one-or-two", &[("game", game.as_str().into())])
         }
-        NoTable::Unsolved(unsolved) => unsolved.to_string(),
-        NoTable::Axes | NoTable::Cells => messages.get("values-axes", &[]),
+        TableError::Unsolved(unsolved) => unsolved.to_string(),
+        TableError::Axes | TableError::Cells => messages.get("values-axes", &[]),
     }
 }

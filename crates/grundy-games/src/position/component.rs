@@ -6,7 +6,7 @@ use crate::graph::{Graph, Tokens};
 use crate::heap::{HeapRule, Heaps};
 use crate::row::Row;
 use crate::written::{Part, Rules, State, term};
-use grundy_core::{Ending, Impartial, Options, Player, Ruleset, Unlisted};
+use grundy_core::{Ending, Impartial, Options, OptionsError, Player, Ruleset};
 
 /// A game that is not written as a sum: one heap, one row, one drawing, one token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -67,7 +67,7 @@ impl Ruleset for Catalogue {
         pos: &Component,
         player: Player,
         out: &mut Options<Component>,
-    ) -> Result<(), Unlisted> {
+    ) -> Result<(), OptionsError> {
         match pos {
             Component::Heap(rule, n) => rule
                 .options(*n, player)
@@ -85,7 +85,7 @@ impl Ruleset for Catalogue {
         }
     }
 
-    fn ending(&self, pos: &Component, mover: Player) -> Result<Option<Ending>, Unlisted> {
+    fn ending(&self, pos: &Component, mover: Player) -> Result<Option<Ending>, OptionsError> {
         match pos {
             Component::Written(rules, state) => rules.ending(&Part::State(state.clone()), mover),
             _ => Ok(None),
@@ -103,7 +103,7 @@ fn written(
     state: &State,
     player: Player,
     out: &mut Options<Component>,
-) -> Result<(), Unlisted> {
+) -> Result<(), OptionsError> {
     let mut options = out.sibling();
     let listed = rules.options(&Part::State(state.clone()), player, &mut options);
     if listed.is_err() {
@@ -140,11 +140,11 @@ impl Ruleset for ImpartialCatalogue {
         pos: &Component,
         _: Player,
         out: &mut Options<Component>,
-    ) -> Result<(), Unlisted> {
+    ) -> Result<(), OptionsError> {
         Catalogue.options(pos, Player::Left, out)
     }
 
-    fn ending(&self, pos: &Component, mover: Player) -> Result<Option<Ending>, Unlisted> {
+    fn ending(&self, pos: &Component, mover: Player) -> Result<Option<Ending>, OptionsError> {
         Catalogue.ending(pos, mover)
     }
 

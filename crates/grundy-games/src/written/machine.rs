@@ -4,16 +4,16 @@ use super::arithmetic::{self, MOST_ITEMS};
 use super::fault::{Fault, FaultKind};
 use super::program::{Block, Fold, Function, Function2, ListReg, Listed, Op, Program, Reg, Slot};
 use super::state::{Argument, List, Part, State};
-use grundy_core::{Ending, Options, Unlisted};
+use grundy_core::{Ending, Options, OptionsError};
 
 /// Takes the options of a position.
 pub(super) trait Sink {
     /// Adds a component to the option that is being made.
     fn add(&mut self, part: Part);
     /// Ends the option.
-    fn close(&mut self) -> Result<(), Unlisted>;
+    fn close(&mut self) -> Result<(), OptionsError>;
     /// Is called now and then while a clause runs long.
-    fn in_time(&mut self) -> Result<(), Unlisted>;
+    fn in_time(&mut self) -> Result<(), OptionsError>;
 }
 
 impl Sink for Options<Part> {
@@ -23,11 +23,11 @@ impl Sink for Options<Part> {
     }
 
     #[inline]
-    fn close(&mut self) -> Result<(), Unlisted> {
+    fn close(&mut self) -> Result<(), OptionsError> {
         Options::close(self)
     }
 
-    fn in_time(&mut self) -> Result<(), Unlisted> {
+    fn in_time(&mut self) -> Result<(), OptionsError> {
         Options::in_time(self)
     }
 }
@@ -41,12 +41,12 @@ pub(super) struct NoOptions {
 impl Sink for NoOptions {
     fn add(&mut self, _: Part) {}
 
-    fn close(&mut self) -> Result<(), Unlisted> {
+    fn close(&mut self) -> Result<(), OptionsError> {
         Ok(())
     }
 
-    fn in_time(&mut self) -> Result<(), Unlisted> {
-        self.ticks = self.ticks.checked_sub(1).ok_or(Unlisted::TooMany)?;
+    fn in_time(&mut self) -> Result<(), OptionsError> {
+        self.ticks = self.ticks.checked_sub(1).ok_or(OptionsError::TooMany)?;
         Ok(())
     }
 }
@@ -68,9 +68,9 @@ pub(super) enum Halt {
     Stopped,
 }
 
-impl From<Unlisted> for Halt {
+impl From<OptionsError> for Halt {
     /// A sink never breaks.
-    fn from(_: Unlisted) -> Halt {
+    fn from(_: OptionsError) -> Halt {
         Halt::Stopped
     }
 }
@@ -143,8 +143,8 @@ enum Stop {
     Stopped,
 }
 
-impl From<Unlisted> for Stop {
-    fn from(_: Unlisted) -> Stop {
+impl From<OptionsError> for Stop {
+    fn from(_: OptionsError) -> Stop {
         Stop::Stopped
     }
 }

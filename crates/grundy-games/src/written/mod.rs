@@ -23,7 +23,7 @@ pub use state::{Argument, GameId, Kind, List, Part, State};
 pub use term::{Written, distinct, term_of};
 
 use crate::heap::HeapRule;
-use grundy_core::{Ending, Impartial, Options, Player, Ruleset, Unlisted};
+use grundy_core::{Ending, Impartial, Options, OptionsError, Player, Ruleset};
 use grundy_engines::sprague::{Valued, Visitor};
 use machine::{Halt, NoOptions, Outcome, Sink};
 use program::{Block, Game, Program};
@@ -188,11 +188,11 @@ pub fn evaluate(
     }
 }
 
-impl From<Halt> for Unlisted {
-    fn from(halt: Halt) -> Unlisted {
+impl From<Halt> for OptionsError {
+    fn from(halt: Halt) -> OptionsError {
         match halt {
-            Halt::Fault(_) => Unlisted::Broken,
-            Halt::Stopped => Unlisted::TooMany,
+            Halt::Fault(_) => OptionsError::Broken,
+            Halt::Stopped => OptionsError::TooMany,
         }
     }
 }
@@ -200,14 +200,19 @@ impl From<Halt> for Unlisted {
 impl Ruleset for Rules {
     type Position = Part;
 
-    fn options(&self, pos: &Part, player: Player, out: &mut Options<Part>) -> Result<(), Unlisted> {
+    fn options(
+        &self,
+        pos: &Part,
+        player: Player,
+        out: &mut Options<Part>,
+    ) -> Result<(), OptionsError> {
         match pos {
             Part::State(state) => Ok(self.list(state, player, out)?),
             Part::Nimber(n) => (0..*n).try_for_each(|to| out.push([Part::Nimber(to)])),
         }
     }
 
-    fn ending(&self, pos: &Part, _: Player) -> Result<Option<Ending>, Unlisted> {
+    fn ending(&self, pos: &Part, _: Player) -> Result<Option<Ending>, OptionsError> {
         let Part::State(state) = pos else { return Ok(None) };
         let game = self.game(state.game());
         match game.endings {
@@ -231,7 +236,7 @@ pub struct ImpartialRules(pub Rules);
 impl Ruleset for ImpartialRules {
     type Position = Part;
 
-    fn options(&self, pos: &Part, _: Player, out: &mut Options<Part>) -> Result<(), Unlisted> {
+    fn options(&self, pos: &Part, _: Player, out: &mut Options<Part>) -> Result<(), OptionsError> {
         self.0.options(pos, Player::Left, out)
     }
 
@@ -250,7 +255,7 @@ impl Valued for ImpartialRules {
         }
     }
 
-    fn visit<V: Visitor<Part>>(&self, pos: &Part, visitor: &mut V) -> Result<(), Unlisted> {
+    fn visit<V: Visitor<Part>>(&self, pos: &Part, visitor: &mut V) -> Result<(), OptionsError> {
         match pos {
             Part::State(state) => Ok(self.0.list(state, Player::Left, &mut Shown(visitor))?),
             Part::Nimber(n) => (0..*n).try_for_each(|to| {
@@ -271,11 +276,11 @@ impl<V: Visitor<Part>> Sink for Shown<'_, V> {
     }
 
     #[inline]
-    fn close(&mut self) -> Result<(), Unlisted> {
+    fn close(&mut self) -> Result<(), OptionsError> {
         self.0.close()
     }
 
-    fn in_time(&mut self) -> Result<(), Unlisted> {
+    fn in_time(&mut self) -> Result<(), OptionsError> {
         self.0.in_time()
     }
 }

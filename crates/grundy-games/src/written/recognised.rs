@@ -7,7 +7,7 @@ use super::machine::{self, Sink};
 use super::program::Program;
 use super::state::{Argument, Kind, Part};
 use crate::heap::HeapRule;
-use grundy_core::{Options, Player, Unlisted};
+use grundy_core::{Options, OptionsError, Player};
 use std::collections::BTreeSet;
 
 /// Heaps up to this are compared, besides those up to the largest number of the rule.
@@ -56,12 +56,12 @@ impl Sink for Brief {
         self.options.add(part);
     }
 
-    fn close(&mut self) -> Result<(), Unlisted> {
+    fn close(&mut self) -> Result<(), OptionsError> {
         self.options.close()
     }
 
-    fn in_time(&mut self) -> Result<(), Unlisted> {
-        self.ticks = self.ticks.checked_sub(1).ok_or(Unlisted::TooMany)?;
+    fn in_time(&mut self) -> Result<(), OptionsError> {
+        self.ticks = self.ticks.checked_sub(1).ok_or(OptionsError::TooMany)?;
         Ok(())
     }
 }
@@ -73,9 +73,9 @@ fn heap_options(rule: &HeapRule, n: u64) -> OptionSet {
     rule.options(n, Player::Left).map(|parts| standing(parts.as_slice().iter().copied())).collect()
 }
 
-fn written_options(program: &Program, index: usize, n: u64) -> Result<OptionSet, Unlisted> {
+fn written_options(program: &Program, index: usize, n: u64) -> Result<OptionSet, OptionsError> {
     let game = &program.games[index];
-    let n = i64::try_from(n).map_err(|_| Unlisted::TooMany)?;
+    let n = i64::try_from(n).map_err(|_| OptionsError::TooMany)?;
     let mut out = Brief { options: Options::with_capacity(1 << 16), ticks: TICKS };
     machine::run(program, &game.options, &[Argument::Number(n)], &mut out)?;
     let out = out.options;
@@ -87,7 +87,7 @@ fn written_options(program: &Program, index: usize, n: u64) -> Result<OptionSet,
     };
     let sets = out.iter().map(|parts| {
         let sizes: Option<Vec<u64>> = parts.iter().map(size).collect();
-        sizes.map(standing).ok_or(Unlisted::Broken)
+        sizes.map(standing).ok_or(OptionsError::Broken)
     });
     sets.collect()
 }

@@ -3,7 +3,7 @@
 use super::{GameId, Part, Rules, State};
 use crate::heap::{HeapRule, Heaps};
 use crate::position::{Action, Component, Position, Term};
-use grundy_core::{Budget, Options, Player, Ruleset, Stopped, Unlisted};
+use grundy_core::{Budget, Options, OptionsError, Player, Ruleset, Stopped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Positions of one written game: a sum of them.
@@ -94,7 +94,7 @@ impl Written {
         self.states.iter().any(|state| {
             let mut out = Options::with_capacity(0);
             let listed = self.rules.options(&Part::State(state.clone()), player, &mut out);
-            listed == Err(Unlisted::TooMany)
+            listed == Err(OptionsError::TooMany)
         })
     }
 
@@ -114,7 +114,7 @@ impl Written {
         for (state, here) in self.states.iter().enumerate() {
             let part = Part::State(here.clone());
             let mut out = Options::within(budget, self.rules.weight(&part));
-            if self.rules.options(&part, player, &mut out) == Err(Unlisted::TooMany) {
+            if self.rules.options(&part, player, &mut out) == Err(OptionsError::TooMany) {
                 return Err(out.stopped(budget));
             }
             actions.extend(distinct(&out).into_iter().map(|to| Action::Become { state, to }));

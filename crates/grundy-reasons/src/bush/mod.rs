@@ -3,7 +3,7 @@
 mod shape;
 mod worth;
 
-use super::{Flaw, Reason, Step, ensure};
+use super::{Reason, ReasonError, Step, ensure};
 use grundy_games::bush::{Edge, GROUND};
 use shape::Shape;
 use std::collections::BTreeSet;
@@ -92,7 +92,7 @@ pub struct Stalks {
 }
 
 impl Hackenbush {
-    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(super) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         ensure(self.value == worth::of(&self.edges), "the value of the drawing")?;
         ensure(self.traced != parts.is_empty(), "that the reduction is there if it is traced")?;
         let mut drawing = &self.edges;
@@ -106,7 +106,7 @@ impl Hackenbush {
                     ensure(step.sum == self.value, "the nim-sum of the stalks that are left")?;
                     (&step.drawing, &step.drawing)
                 }
-                _ => return Err(Flaw { what: "that the parts are steps of a reduction" }),
+                _ => return Err(ReasonError { what: "that the parts are steps of a reduction" }),
             };
             ensure(before == drawing, "that a step begins with what the one before it left")?;
             drawing = after;
@@ -117,7 +117,7 @@ impl Hackenbush {
 }
 
 impl Fallen {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         let floating = worth::floating(&self.before);
         ensure(self.edges == floating && !floating.is_empty(), "which edges have fallen")?;
         let left = (0..self.before.len()).filter(|edge| !self.edges.contains(edge));
@@ -128,7 +128,7 @@ impl Fallen {
 }
 
 impl Fusion {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         let vertices = BTreeSet::from_iter(&self.cycle);
         ensure(vertices.len() == self.cycle.len(), "that a cycle meets no vertex twice")?;
         let joining = |a: u32, b: u32| {
@@ -137,7 +137,7 @@ impl Fusion {
         };
         // Two vertices are a cycle if two edges join them.
         let needed = match self.cycle.len() {
-            0 | 1 => return Err(Flaw { what: "that a cycle has at least two vertices" }),
+            0 | 1 => return Err(ReasonError { what: "that a cycle has at least two vertices" }),
             2 => 2,
             _ => 1,
         };
@@ -156,7 +156,7 @@ impl Fusion {
 }
 
 impl Colon {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.at != GROUND, "that the branches meet above the ground")?;
         let shape = Shape::new(&self.before);
         let branches = shape.branches(self.at);
@@ -169,7 +169,7 @@ impl Colon {
         let kept = (0..self.before.len()).filter(|edge| !gathered.contains(edge));
         let kept: Vec<Edge> = kept.map(|edge| self.before[edge]).collect();
         let grown = self.after.strip_prefix(kept.as_slice());
-        let grown = grown.ok_or(Flaw { what: "what a colon step leaves as it was" })?;
+        let grown = grown.ok_or(ReasonError { what: "what a colon step leaves as it was" })?;
         ensure(grown.len() as u64 == self.stalk, "the length of the new stalk")?;
         let mut taken: BTreeSet<u32> = shape.labels().chain([GROUND]).collect();
         let mut top = self.at;
@@ -182,7 +182,7 @@ impl Colon {
 }
 
 impl Stalks {
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         let branches = Shape::new(&self.drawing).branches(GROUND);
         let all = branches.edges().len() == self.drawing.len();
         ensure(all, "that only stalks and loops are on the ground")?;
@@ -193,7 +193,7 @@ impl Stalks {
 }
 
 /// Checks the values of the drawings before and after a step, and that they are the same.
-fn unchanged(before: (&[Edge], u64), after: (&[Edge], u64)) -> Result<(), Flaw> {
+fn unchanged(before: (&[Edge], u64), after: (&[Edge], u64)) -> Result<(), ReasonError> {
     ensure(before.1 == after.1, "that a step leaves the value as it was")?;
     ensure(worth::of(before.0) == before.1, "the value before a step")?;
     ensure(worth::of(after.0) == after.1, "the value after a step")

@@ -1,7 +1,7 @@
 //! The token game on a graph with cycles.
 
 use super::least_absent;
-use crate::{Conclusion, Flaw, ensure};
+use crate::{Conclusion, ReasonError, ensure};
 use grundy_core::{Outcome, Play, Value};
 use grundy_games::graph::Graph;
 
@@ -57,7 +57,7 @@ impl LoopyLabels {
         Conclusion { play: self.play, outcome: self.outcome, value: self.sum.clone() }
     }
 
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         let labels = self.graph.labels();
         let vertices = self.rows.iter().map(|row| row.vertex);
         ensure(vertices.eq(labels.iter().copied()), "a line for each vertex")?;
@@ -84,7 +84,7 @@ impl LoopyLabels {
 
     /// A win rests on a loss and a loss on wins, each nearer to the end, so both are proved by
     /// induction. From a draw no move wins, and one leads to a draw again.
-    fn verify_outcomes(&self) -> Result<(), Flaw> {
+    fn verify_outcomes(&self) -> Result<(), ReasonError> {
         for (vertex, row) in self.rows.iter().enumerate() {
             let of = |outcome| self.options(vertex).filter(move |row| row.outcome == outcome);
             let distance = |row: &LoopyRow| row.distance;
@@ -115,7 +115,7 @@ impl LoopyLabels {
     /// finite value is the mex of the finite values of the options; larger and infinite options are
     /// answered by a move back at a smaller rank; and an infinite vertex has an infinite option with
     /// no move to the mex of the vertex.
-    fn verify_values(&self) -> Result<(), Flaw> {
+    fn verify_values(&self) -> Result<(), ReasonError> {
         let answers: Vec<Answers> =
             (0..self.rows.len()).map(|vertex| Answers::of(self.options(vertex))).collect();
         for (vertex, row) in self.rows.iter().enumerate() {
@@ -140,7 +140,7 @@ impl LoopyLabels {
                         infinite.filter(|&&head| answers[head as usize].rank(mex).is_none());
                     ensure(unanswered.next().is_some(), "that a vertex has no finite value")?;
                 }
-                Value::None => return Err(Flaw { what: "the value of a vertex" }),
+                Value::None => return Err(ReasonError { what: "the value of a vertex" }),
             }
         }
         Ok(())
@@ -159,14 +159,14 @@ impl LoopyLabels {
             .try_fold(1, |rank: u64, answer| Some(rank.max(answer?.checked_add(1)?)))
     }
 
-    fn verify_tokens(&self) -> Result<(), Flaw> {
+    fn verify_tokens(&self) -> Result<(), ReasonError> {
         let row_of = |&label: &u32| self.graph.vertex(label).map(|vertex| &self.rows[vertex]);
         let tokens: Option<Vec<&LoopyRow>> = self.tokens.iter().map(row_of).collect();
-        let tokens = tokens.ok_or(Flaw { what: "that tokens stand on vertices" })?;
+        let tokens = tokens.ok_or(ReasonError { what: "that tokens stand on vertices" })?;
         let (sum, outcome) = match (self.play, tokens.as_slice()) {
             (Play::Normal, rows) => sum_and_outcome(rows),
             (Play::Misere, [row]) => (Value::None, row.outcome),
-            (Play::Misere, _) => return Err(Flaw { what: "that there is one token" }),
+            (Play::Misere, _) => return Err(ReasonError { what: "that there is one token" }),
         };
         ensure(self.sum == sum, "the sum of the tokens' values")?;
         ensure(self.outcome == outcome, "who wins with these tokens")

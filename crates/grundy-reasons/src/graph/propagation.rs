@@ -1,7 +1,7 @@
 //! The token game on a graph without cycles.
 
 use super::least_absent;
-use crate::{Conclusion, Flaw, ensure};
+use crate::{Conclusion, ReasonError, ensure};
 use grundy_core::{Outcome, Play, Value};
 use grundy_games::graph::Graph;
 
@@ -53,34 +53,37 @@ impl Propagation {
     }
 
     /// By induction along the rows: each rests on rows before it alone.
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         let mut known: Vec<Option<&VertexRow>> = vec![None; self.graph.labels().len()];
         ensure(self.rows.len() == known.len(), "a line for each vertex")?;
         for row in &self.rows {
             let vertex = self.graph.vertex(row.vertex).filter(|&vertex| known[vertex].is_none());
-            let vertex = vertex.ok_or(Flaw { what: "a line for each vertex" })?;
+            let vertex = vertex.ok_or(ReasonError { what: "a line for each vertex" })?;
             let arcs = self.graph.heads(row.vertex);
             ensure(arcs.eq(row.options.iter().copied()), "the arcs of a vertex")?;
             let heads = self.graph.digraph().heads(vertex).iter();
             let options: Option<Vec<_>> = heads.map(|&head| known[head as usize]).collect();
-            row.verify(self.play, &options.ok_or(Flaw { what: "that arcs lead backwards" })?)?;
+            row.verify(
+                self.play,
+                &options.ok_or(ReasonError { what: "that arcs lead backwards" })?,
+            )?;
             known[vertex] = Some(row);
         }
         let winning = self.rows.iter().filter(|row| row.outcome == Outcome::N).count();
         ensure(self.winning_vertices == winning as u64, "the number of winning vertices")?;
         let row_of = |&label: &u32| self.graph.vertex(label).and_then(|vertex| known[vertex]);
         let tokens: Option<Vec<&VertexRow>> = self.tokens.iter().map(row_of).collect();
-        self.verify_tokens(&tokens.ok_or(Flaw { what: "that tokens stand on vertices" })?)
+        self.verify_tokens(&tokens.ok_or(ReasonError { what: "that tokens stand on vertices" })?)
     }
 
-    fn verify_tokens(&self, tokens: &[&VertexRow]) -> Result<(), Flaw> {
+    fn verify_tokens(&self, tokens: &[&VertexRow]) -> Result<(), ReasonError> {
         let (sum, outcome) = match (self.play, tokens) {
             (Play::Normal, _) => {
                 let sum = tokens.iter().filter_map(|row| row.value).fold(0, |sum, v| sum ^ v);
                 (Some(sum), if sum == 0 { Outcome::P } else { Outcome::N })
             }
             (Play::Misere, [row]) => (None, row.outcome),
-            (Play::Misere, _) => return Err(Flaw { what: "that there is one token" }),
+            (Play::Misere, _) => return Err(ReasonError { what: "that there is one token" }),
         };
         ensure(self.sum == sum, "the nim-sum of the tokens' values")?;
         ensure(self.outcome == outcome, "who wins with these tokens")
@@ -88,7 +91,7 @@ impl Propagation {
 }
 
 impl VertexRow {
-    fn verify(&self, play: Play, options: &[&VertexRow]) -> Result<(), Flaw> {
+    fn verify(&self, play: Play, options: &[&VertexRow]) -> Result<(), ReasonError> {
         let wins = match options {
             [] => play == Play::Misere,
             _ => options.iter().any(|option| option.outcome == Outcome::P),

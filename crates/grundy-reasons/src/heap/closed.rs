@@ -2,7 +2,7 @@
 //! small heaps by the definition too.
 
 use super::{AllButOne, BoundedTake, Lasker, Pairing, naive};
-use crate::{Flaw, ensure};
+use crate::{ReasonError, ensure};
 use grundy_games::heap::{HeapRule, OctalCode, TakeSet};
 
 /// Heaps up to this one are checked by the definition too.
@@ -17,7 +17,7 @@ fn small_heaps_agree(rule: &HeapRule, rows: impl Iterator<Item = (u64, u64)>) ->
 }
 
 impl BoundedTake {
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         let least = u128::from(self.range.least());
         let modulus = least + u128::from(self.range.most());
         for row in &self.rows {
@@ -35,7 +35,7 @@ impl BoundedTake {
 }
 
 impl Pairing {
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         let stones = u128::from(self.rounds) * (u128::from(self.most) + 1);
         ensure(self.remainder <= self.most, "what is taken first")?;
         ensure(stones + u128::from(self.remainder) == u128::from(self.heap), "the rounds of k + 1")
@@ -43,7 +43,7 @@ impl Pairing {
 }
 
 impl AllButOne {
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.forbidden > 0, "the forbidden number")?;
         let k = u128::from(self.forbidden);
         for row in &self.rows {
@@ -61,7 +61,7 @@ impl AllButOne {
 }
 
 impl Lasker {
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         for row in &self.rows {
             let first = u128::from(row.block) * 4 + 1;
             let place = u128::from(row.heap).checked_sub(first);

@@ -1,13 +1,13 @@
 //! The check of periods: that a table shows one, and that it goes on for ever by the theorem for the rule.
 
 use super::{Periodic, naive, rising};
-use crate::{Flaw, ensure};
+use crate::{ReasonError, ensure};
 use grundy_core::{Budget, Player, Stopped};
 use grundy_games::heap::{HeapRule, OctalCode};
 use std::collections::BTreeSet;
 
 impl Periodic {
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.period > 0, "the period")?;
         ensure(naive::is_right(&self.rule, &self.values), "a value of the table")?;
         let claim = PeriodClaim {
@@ -60,7 +60,7 @@ impl PeriodClaim<'_> {
     ///
     /// # Errors
     /// If a limit is reached; within that, the first thing that is wrong.
-    pub fn verify(&self, budget: &mut Budget) -> Result<Result<(), Flaw>, Stopped> {
+    pub fn verify(&self, budget: &mut Budget) -> Result<Result<(), ReasonError>, Stopped> {
         if let Err(flaw) = self.is_shown() {
             return Ok(Err(flaw));
         }
@@ -68,7 +68,7 @@ impl PeriodClaim<'_> {
         Ok(ensure(goes_on, "that the table is long enough for the theorem"))
     }
 
-    fn is_shown(&self) -> Result<(), Flaw> {
+    fn is_shown(&self) -> Result<(), ReasonError> {
         ensure(self.period > 0, "the period")?;
         let saltus = i128::from(self.saltus);
         ensure(self.steady_rise(self.period) == Some(saltus), "that the table repeats")?;

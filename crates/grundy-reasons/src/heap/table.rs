@@ -1,12 +1,12 @@
 //! The checks of tables.
 
 use super::{MexTable, SlidingWindow, naive};
-use crate::{Flaw, ensure};
+use crate::{ReasonError, ensure};
 use grundy_core::Player;
 
 impl MexTable {
     /// Every value and every line. What it costs is said at [`naive::is_right`].
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.rule.is_impartial(), "that the rule is impartial")?;
         ensure(naive::is_right(&self.rule, &self.values), "a value of the table")?;
         let increasing = self.rows.windows(2).all(|pair| pair[0].heap < pair[1].heap);
@@ -28,7 +28,7 @@ impl SlidingWindow {
     /// In O(n): while the values before n are right they are distinct as long as they are in view
     /// and at most `most`. So a value of at most n and at most `most` that is not in view is the only
     /// one, and the mex.
-    pub(crate) fn verify(&self) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.most > 0, "the largest take")?;
         let mut last_seen: Vec<Option<u64>> = vec![None; self.values.len()];
         for (&value, heap) in self.values.iter().zip(0u64..) {

@@ -2,12 +2,12 @@
 
 use super::HeapValues;
 use crate::sum::column_sum;
-use crate::{Flaw, Reason, Step, ensure};
+use crate::{Reason, ReasonError, Step, ensure};
 use grundy_core::Player;
 use grundy_games::heap::{HeapRule, TakeSet};
 
 impl HeapValues {
-    pub(crate) fn verify(&self, parts: &[Reason]) -> Result<(), Flaw> {
+    pub(crate) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
         ensure(self.rule.is_impartial(), "that the rule is impartial")?;
         ensure(self.heaps.len() == self.values.len(), "a value for each heap")?;
         ensure(self.sum == column_sum(&self.values), "the nim-sum of the values")?;

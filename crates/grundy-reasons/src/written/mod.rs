@@ -3,7 +3,7 @@
 #[cfg(feature = "serde")]
 mod serial;
 
-use super::{Flaw, ensure};
+use super::{ReasonError, ensure};
 use grundy_core::{Options, Player, Ruleset};
 use grundy_games::heap::HeapRule;
 use grundy_games::written::{GameId, Part, Rules, State, Written};
@@ -73,7 +73,7 @@ impl WrittenValues {
 
     /// Lists the options of each position again, and values all that follows them again if that is no
     /// more than [`MOST_POSITIONS`]; otherwise only that what is shown fits the definition.
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         let sum = self.rows.iter().fold(0, |sum, row| sum ^ row.value);
         ensure(self.sum == sum, "the nim-sum of the values")?;
         let mut again = Again { rules: &self.rules, values: FxHashMap::default() };
@@ -82,9 +82,9 @@ impl WrittenValues {
 }
 
 impl StateRow {
-    fn verify(&self, again: &mut Again<'_>) -> Result<(), Flaw> {
+    fn verify(&self, again: &mut Again<'_>) -> Result<(), ReasonError> {
         let options = again.options(&Part::State(self.state.clone()));
-        let options = options.ok_or(Flaw { what: "the options of a position" })?;
+        let options = options.ok_or(ReasonError { what: "the options of a position" })?;
         let options: BTreeSet<Vec<Part>> = options.into_iter().collect();
         ensure(self.options == options.len() as u64, "the number of options")?;
         let shown = self.shown.iter().map(|option| option.value);
@@ -167,7 +167,7 @@ impl Recognised {
     }
 
     /// Compares the options of small heaps under both rules once more.
-    pub(super) fn verify(&self) -> Result<(), Flaw> {
+    pub(super) fn verify(&self) -> Result<(), ReasonError> {
         ensure(self.rules.is_heap_rule(self.game, &self.rule), "that the game is this heap rule")
     }
 }

@@ -4,12 +4,12 @@ mod coloured;
 mod reduce;
 
 pub use coloured::{
-    Coloured, Dyadic, MOST_EDGES as MOST_COLOURED_EDGES, NoOutcome, solve_coloured,
+    Coloured, ColouredError, Dyadic, MOST_EDGES as MOST_COLOURED_EDGES, solve_coloured,
 };
 pub use grundy_engines::bush::Survey;
 pub(crate) use reduce::analyse;
 
-use crate::{Unsolved, Workspace};
+use crate::{SolveError, Workspace};
 use grundy_engines::bush as engine;
 use grundy_games::bush::Bush;
 use grundy_games::{Action, Actions};
@@ -42,7 +42,7 @@ pub(crate) fn actions_to(
     bush: &Bush,
     target: u64,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     let cuts = engine::cuts_to(bush.edges(), target, ws.budget)?;
     let cuts = cuts.into_iter().map(|edge| Action::Cut { edge });
     Ok(Actions::within(ws.budget, ws.most_moves, cuts)?)

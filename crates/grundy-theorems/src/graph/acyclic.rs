@@ -1,7 +1,7 @@
 //! The token game on a graph without cycles: labels carried from the sinks upwards.
 
 use super::acyclic;
-use crate::{Analysis, Ruling, Unsolved, Workspace, for_both};
+use crate::{Analysis, Ruling, SolveError, Workspace, for_both};
 use grundy_core::{Outcome, Play};
 use grundy_engines::graph::Acyclic;
 use grundy_games::Actions;
@@ -11,11 +11,11 @@ use grundy_reasons::{Propagation, Reason, Step, VertexRow};
 
 // What follows is linear in the graph and the tokens, so it needs no limits.
 
-pub(crate) fn value(tokens: &Tokens, _: &mut Workspace) -> Result<u64, Unsolved> {
+pub(crate) fn value(tokens: &Tokens, _: &mut Workspace) -> Result<u64, SolveError> {
     Ok(sum(tokens, acyclic(tokens.graph())?))
 }
 
-pub(crate) fn analyse(tokens: &Tokens, _: &mut Workspace) -> Result<Analysis, Unsolved> {
+pub(crate) fn analyse(tokens: &Tokens, _: &mut Workspace) -> Result<Analysis, SolveError> {
     let solved = acyclic(tokens.graph())?;
     let value = sum(tokens, solved);
     let step = propagation(tokens, solved, Play::Normal);
@@ -27,7 +27,7 @@ pub(crate) fn actions_to(
     tokens: &Tokens,
     target: u64,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     let solved = acyclic(tokens.graph())?;
     let change = target ^ sum(tokens, solved);
     let value = |vertex: usize| u64::from(solved.grundy()[vertex]);
@@ -36,7 +36,7 @@ pub(crate) fn actions_to(
 }
 
 /// One token only: in misère play the labels of single tokens say nothing about their sum.
-pub(crate) fn misere(tokens: &Tokens, ws: &mut Workspace) -> Result<Option<Ruling>, Unsolved> {
+pub(crate) fn misere(tokens: &Tokens, ws: &mut Workspace) -> Result<Option<Ruling>, SolveError> {
     let solved = acyclic(tokens.graph())?;
     if tokens.tokens().len() != 1 {
         return Ok(None);
@@ -170,7 +170,7 @@ mod tests {
     fn a_cycle_is_refused_by_its_labels_even_out_of_reach() {
         let graph = Graph::new(&[(5, 9), (9, 7), (7, 5), (1, 2)], &[]);
         let tokens = Tokens::new(graph, vec![1]).unwrap();
-        let Err(Unsolved::Cycle(cycle)) = value(&tokens, &mut workspace()) else {
+        let Err(SolveError::Cycle(cycle)) = value(&tokens, &mut workspace()) else {
             panic!("the cycle was not reported");
         };
         let mut rotated = cycle.clone();
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(rotated, [5, 9, 7]);
         assert!(misere(&tokens, &mut workspace()).is_err());
         let to_itself = Tokens::new(Graph::new(&[(3, 3)], &[]), vec![]).unwrap();
-        assert_eq!(value(&to_itself, &mut workspace()), Err(Unsolved::Cycle(vec![3])));
+        assert_eq!(value(&to_itself, &mut workspace()), Err(SolveError::Cycle(vec![3])));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 pub(crate) mod acyclic;
 pub mod loopy;
 
-use crate::Unsolved;
+use crate::SolveError;
 use grundy_engines::graph::{Acyclic, LoopyValues};
 use grundy_games::graph::Graph;
 use std::sync::OnceLock;
@@ -23,12 +23,12 @@ impl Solved {
 }
 
 /// The graph solved. A cycle that no token can reach is refused too, as every vertex is promised a label.
-fn acyclic(graph: &Graph) -> Result<&Acyclic, Unsolved> {
+fn acyclic(graph: &Graph) -> Result<&Acyclic, SolveError> {
     let solved = Solved::of(graph).acyclic.get_or_init(|| {
         let label = |vertex: u32| graph.labels()[vertex as usize];
         Acyclic::solve(graph.digraph()).map_err(|cycle| cycle.into_iter().map(label).collect())
     });
-    solved.as_ref().map_err(|cycle| Unsolved::Cycle(cycle.clone()))
+    solved.as_ref().map_err(|cycle| SolveError::Cycle(cycle.clone()))
 }
 
 fn loopy(graph: &Graph) -> &LoopyValues {
@@ -38,7 +38,7 @@ fn loopy(graph: &Graph) -> &LoopyValues {
 /// The labels of a cycle, in order, if there is one; the last leads to the first.
 pub fn cycle(graph: &Graph) -> Option<Vec<u32>> {
     match acyclic(graph) {
-        Err(Unsolved::Cycle(cycle)) => Some(cycle),
+        Err(SolveError::Cycle(cycle)) => Some(cycle),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::Formula;
 use super::plan::{Plan, Values};
 use super::{closed, lasker, splits, table};
-use crate::{Unsolved, Workspace};
+use crate::{SolveError, Workspace};
 use grundy_core::{Budget, Player, Stopped};
 use grundy_engines::heap::Period;
 use grundy_games::Action;
@@ -95,7 +95,7 @@ pub(super) fn actions(
     plan: &Plan,
     wanted: impl Fn(u64) -> u64,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     let values = plan.values_in(heaps.rule(), &ws.tables);
     let mut listing = Listing {
         actions: Actions::default(),

@@ -5,7 +5,7 @@ use super::plan::Plan;
 use super::{largest, list, reasons};
 use crate::kl;
 use crate::nim::{self, NimCount};
-use crate::{Ruling, Unsolved, Workspace, for_both};
+use crate::{Ruling, SolveError, Workspace, for_both};
 use grundy_core::{Outcome, Play};
 use grundy_games::Actions;
 use grundy_games::heap::{HeapRule, Heaps};
@@ -26,7 +26,7 @@ fn obeys_the_rule_of_nim(heaps: &Heaps) -> bool {
     }
 }
 
-pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>, Unsolved> {
+pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>, SolveError> {
     match heaps.rule() {
         HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
             return Ok(kl::misere(*rule, heaps.sizes(), ws)?);
@@ -58,7 +58,7 @@ pub(crate) fn actions_balancing(
     heaps: &Heaps,
     all: NimCount,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     let plan = Plan::of(heaps, ws)?;
     list::actions(heaps, &plan, |value| all.without(value).balance(), ws)
 }

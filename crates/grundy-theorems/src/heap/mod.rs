@@ -24,7 +24,7 @@ pub use table::prove_period;
 
 use crate::kl;
 use crate::nim;
-use crate::{Analysis, Ruling, Unsolved, Workspace};
+use crate::{Analysis, Ruling, SolveError, Workspace};
 use grundy_games::Actions;
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_reasons::Method;
@@ -36,13 +36,13 @@ fn largest(heaps: &Heaps) -> u64 {
     heaps.sizes().iter().copied().max().unwrap_or(0)
 }
 
-pub(crate) fn value(heaps: &Heaps, ws: &mut Workspace) -> Result<u64, Unsolved> {
+pub(crate) fn value(heaps: &Heaps, ws: &mut Workspace) -> Result<u64, SolveError> {
     let plan = Plan::of(heaps, ws)?;
     let values = plan.values(heaps.rule(), ws);
     Ok(heaps.sizes().iter().fold(0, |sum, &heap| sum ^ values.of(heap)))
 }
 
-pub(crate) fn analyse(heaps: &Heaps, ws: &mut Workspace) -> Result<Analysis, Unsolved> {
+pub(crate) fn analyse(heaps: &Heaps, ws: &mut Workspace) -> Result<Analysis, SolveError> {
     let plan = Plan::of(heaps, ws)?;
     let values = plan.values(heaps.rule(), ws);
     Ok(match plan {
@@ -64,7 +64,7 @@ pub(crate) fn actions_to(
     heaps: &Heaps,
     target: u64,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     let plan = Plan::of(heaps, ws)?;
     let values = plan.values(heaps.rule(), ws);
     let sum = heaps.sizes().iter().fold(0, |sum, &heap| sum ^ values.of(heap));
@@ -72,7 +72,7 @@ pub(crate) fn actions_to(
 }
 
 /// K-L-Nim with different forbidden numbers, in normal play.
-pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Result<Option<Ruling>, Unsolved> {
+pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Result<Option<Ruling>, SolveError> {
     match heaps.rule() {
         HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
             Ok(Some(kl::partizan(*rule, heaps.sizes(), ws)?))

@@ -3,7 +3,7 @@
 use super::Formula;
 use super::largest;
 use super::table::{self, Tables};
-use crate::{TakeMethod, Unsolved, Workspace};
+use crate::{SolveError, TakeMethod, Workspace};
 use grundy_engines::heap::{Period, Proved};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_reasons::Method;
@@ -39,16 +39,16 @@ impl Plan {
     ///
     /// # Errors
     /// If a limit is reached, or a heap up to the largest has a value of more than 64 bits.
-    pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, Unsolved> {
+    pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let plan = Plan::unbounded(heaps, ws)?;
         match plan.first_too_large(heaps, ws) {
-            Some(heap) => Err(Unsolved::TooLarge { rule: heaps.rule().clone(), heap }),
+            Some(heap) => Err(SolveError::TooLarge { rule: heaps.rule().clone(), heap }),
             None => Ok(plan),
         }
     }
 
     /// The same, whatever the values.
-    fn unbounded(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, Unsolved> {
+    fn unbounded(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let (rule, largest) = (heaps.rule(), largest(heaps));
         match (rule, ws.take_method) {
             (HeapRule::Take(range), TakeMethod::Window) if range.least() == 1 => {

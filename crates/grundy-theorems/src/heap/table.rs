@@ -3,7 +3,7 @@
 use super::Formula;
 use super::carry;
 use super::plan::Plan;
-use crate::{Unsolved, Workspace};
+use crate::{SolveError, Workspace};
 use grundy_core::{Budget, Limit, Player, Stopped};
 use grundy_engines::heap::{self, Code, Proved, Takes};
 use grundy_games::heap::HeapRule;
@@ -32,7 +32,7 @@ pub(super) fn formula(rule: &HeapRule, largest: u64) -> Option<Formula> {
 }
 
 /// A table of all heaps up to `largest`, or if that is large and a period can be proved, a period.
-pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<Plan, Unsolved> {
+pub(super) fn plan(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<Plan, SolveError> {
     let covered = ws.tables.get(rule).map_or(0, Vec::len);
     if largest <= WHOLE_TABLE || index(largest) < covered {
         extend(rule, largest, ws)?;
@@ -56,7 +56,7 @@ pub fn prove_period(
     rule: &HeapRule,
     largest: u64,
     ws: &mut Workspace,
-) -> Result<Option<Proved>, Unsolved> {
+) -> Result<Option<Proved>, SolveError> {
     if let Some(proved) = ws.periods.get(rule) {
         return Ok(Some(*proved));
     }
@@ -80,7 +80,7 @@ pub fn prove_period(
 }
 
 /// Makes the table of the rule reach `largest`, by the definition.
-pub(crate) fn extend(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<(), Unsolved> {
+pub(crate) fn extend(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<(), SolveError> {
     extend_by(rule, largest, ws, |values, len, budget| match rule {
         HeapRule::Nim | HeapRule::Star => {
             heap::taking(values, len, Takes::Range(1, u64::MAX), budget)
@@ -110,7 +110,7 @@ pub(super) fn extend_window(
     rule: &HeapRule,
     largest: u64,
     ws: &mut Workspace,
-) -> Result<(), Unsolved> {
+) -> Result<(), SolveError> {
     extend_by(rule, largest, ws, |values, len, budget| heap::window(values, len, most, budget))
 }
 
@@ -119,7 +119,7 @@ fn extend_by(
     largest: u64,
     ws: &mut Workspace,
     extend: impl FnOnce(&mut Vec<u64>, usize, &mut Budget) -> Result<(), Stopped>,
-) -> Result<(), Unsolved> {
+) -> Result<(), SolveError> {
     let Some(len) = index(largest).checked_add(1) else {
         return Err(ws.budget.stopped(Limit::Memory(ws.budget.limits().memory)).into());
     };

@@ -7,7 +7,7 @@
 
 use crate::nim::NimCount;
 use grundy_core::{Budget, Play, Player, Stopped, Sum};
-use grundy_engines::Unsolved;
+use grundy_engines::SearchError;
 use grundy_engines::reference::Outcomes;
 use grundy_games::heap::{HeapRule, Kl};
 use grundy_games::{Catalogue, Component};
@@ -231,9 +231,9 @@ fn taking_k_fails(
         let component = |&size| Component::Heap(HeapRule::Kl(rule), size);
         match outcomes.wins(&Sum::new(heaps.iter().map(component)), mover, budget) {
             Ok(wins) => Ok(wins),
-            Err(Unsolved::Stopped(stopped)) => Err(stopped),
+            Err(SearchError::Stopped(stopped)) => Err(stopped),
             // Every move takes stones, and every heap has its options: play ends.
-            Err(Unsolved::Loopy | Unsolved::Broken) => Ok(false),
+            Err(SearchError::Loopy | SearchError::Broken) => Ok(false),
         }
     };
     let advised = legal(heaps, rule.forbidden(Player::Right));

@@ -4,7 +4,7 @@ use super::*;
 use grundy_core::{Budget, Limits, Play, Player, Sum};
 use grundy_engines::reference::{Grundy, Outcomes};
 use grundy_games::{Catalogue, Component, ImpartialCatalogue, Term};
-use grundy_reasons::Flaw;
+use grundy_reasons::ReasonError;
 use proptest::prelude::*;
 
 fn workspace() -> Workspace<'static> {
@@ -262,7 +262,7 @@ fn one_changed_number_of_an_undo_is_rejected() {
         let mut changed = reason.clone();
         changed.parts[0].step = Step::Undo(other);
         assert_eq!(changed.parts[0].verify(), Ok(()));
-        let flaw = changed.verify().map_err(|flaw: Flaw| flaw.what());
+        let flaw = changed.verify().map_err(|flaw: ReasonError| flaw.what());
         assert_eq!(flaw, Err("that an undo is of this row"));
     }
 }

@@ -8,7 +8,7 @@ pub use trace::find_breakdown;
 
 use crate::heap;
 use crate::nim::NimCount;
-use crate::{Analysis, Circle, Ruling, Unsolved, Workspace};
+use crate::{Analysis, Circle, Ruling, SolveError, Workspace};
 use grundy_core::{Limit, Options, Player, Ruleset};
 use grundy_engines::sprague::{Sprague, Trouble};
 use grundy_games::Actions;
@@ -32,40 +32,44 @@ impl Values {
 /// Values above that of the position itself are shown while no more than so many are.
 const SHOWN: usize = 64;
 
-pub(crate) fn value(written: &Written, ws: &mut Workspace) -> Result<u64, Unsolved> {
+pub(crate) fn value(written: &Written, ws: &mut Workspace) -> Result<u64, SolveError> {
     if let Some(heaps) = written.as_heaps() {
         return heap::value(&heaps, ws);
     }
     written.states().iter().try_fold(0, |sum, state| Ok(sum ^ state_value(written, state, ws)?))
 }
 
-fn state_value(written: &Written, state: &State, ws: &mut Workspace) -> Result<u64, Unsolved> {
+fn state_value(written: &Written, state: &State, ws: &mut Workspace) -> Result<u64, SolveError> {
     part_value(written.rules(), &Part::State(state.clone()), ws)
 }
 
 /// The value of one position of a game that is impartial.
-pub(crate) fn part_value(rules: &Rules, part: &Part, ws: &mut Workspace) -> Result<u64, Unsolved> {
+pub(crate) fn part_value(
+    rules: &Rules,
+    part: &Part,
+    ws: &mut Workspace,
+) -> Result<u64, SolveError> {
     let Workspace { written, budget, .. } = ws;
     let values = written.entry(rules.clone()).or_insert_with(|| Values::new(rules));
     values.0.value(part, budget).map_err(|trouble| unsolved(rules, trouble))
 }
 
 /// What stopped the search, told as positions.
-fn unsolved(rules: &Rules, trouble: Trouble<Part>) -> Unsolved {
+fn unsolved(rules: &Rules, trouble: Trouble<Part>) -> SolveError {
     let positions = |path: Vec<Part>| -> Vec<Position> {
         path.iter().map(|part| Position::new(vec![term_of(rules, part)])).collect()
     };
     match trouble {
-        Trouble::Stopped(stopped, _) => Unsolved::Stopped(stopped),
+        Trouble::Stopped(stopped, _) => SolveError::Stopped(stopped),
         Trouble::Cycle { way, cycle } => {
             let (way, positions) = (positions(way), positions(cycle));
-            Unsolved::Circle(Box::new(Circle { way, positions }))
+            SolveError::Circle(Box::new(Circle { way, positions }))
         }
         Trouble::Broken(path) => trace::broken(rules, &path),
     }
 }
 
-pub(crate) fn analyse(written: &Written, ws: &mut Workspace) -> Result<Analysis, Unsolved> {
+pub(crate) fn analyse(written: &Written, ws: &mut Workspace) -> Result<Analysis, SolveError> {
     if let Some(heaps) = written.as_heaps() {
         let analysis = heap::analyse(&heaps, ws)?;
         let step = recognised(written, &heaps);
@@ -101,7 +105,7 @@ fn recognised(written: &Written, heaps: &Heaps) -> Recognised {
 }
 
 /// The value of a position with an option of each smaller value, and of some larger ones.
-fn row(written: &Written, state: &State, ws: &mut Workspace) -> Result<StateRow, Unsolved> {
+fn row(written: &Written, state: &State, ws: &mut Workspace) -> Result<StateRow, SolveError> {
     let value = state_value(written, state, ws)?;
     let mut shown: BTreeMap<u64, Vec<Part>> = BTreeMap::new();
     let mut count = 0u64;
@@ -121,16 +125,16 @@ fn options(
     written: &Written,
     state: &State,
     ws: &mut Workspace,
-) -> Result<Vec<Vec<Part>>, Unsolved> {
+) -> Result<Vec<Vec<Part>>, SolveError> {
     let part = Part::State(state.clone());
     let mut out = Options::within(ws.budget, written.rules().weight(&part));
     if written.rules().options(&part, Player::Left, &mut out).is_err() {
-        return Err(Unsolved::Stopped(out.stopped(ws.budget)));
+        return Err(SolveError::Stopped(out.stopped(ws.budget)));
     }
     Ok(distinct(&out))
 }
 
-fn sum_of(rules: &Rules, parts: &[Part], ws: &mut Workspace) -> Result<u64, Unsolved> {
+fn sum_of(rules: &Rules, parts: &[Part], ws: &mut Workspace) -> Result<u64, SolveError> {
     parts.iter().try_fold(0, |sum, part| Ok(sum ^ part_value(rules, part, ws)?))
 }
 
@@ -138,7 +142,7 @@ pub(crate) fn actions_to(
     written: &Written,
     target: u64,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     if let Some(heaps) = written.as_heaps() {
         let actions = heap::actions_to(&heaps, target, ws)?;
         return Ok(become_heaps(written, actions));
@@ -162,7 +166,7 @@ pub(crate) fn actions_to(
 }
 
 /// What the heap rule that the game was recognised as says in misère play.
-pub(crate) fn misere(written: &Written, ws: &mut Workspace) -> Result<Option<Ruling>, Unsolved> {
+pub(crate) fn misere(written: &Written, ws: &mut Workspace) -> Result<Option<Ruling>, SolveError> {
     let Some(heaps) = written.as_heaps() else { return Ok(None) };
     let Some(ruling) = heap::misere(&heaps, ws)? else { return Ok(None) };
     let step = recognised(written, &heaps);
@@ -186,7 +190,7 @@ fn become_heaps(written: &Written, actions: Actions) -> Actions {
 ///
 /// # Errors
 /// What stops the listing.
-pub(crate) fn probe(written: &Written, ws: &mut Workspace) -> Result<(), Unsolved> {
+pub(crate) fn probe(written: &Written, ws: &mut Workspace) -> Result<(), SolveError> {
     if written.as_heaps().is_some() {
         return Ok(());
     }
@@ -197,16 +201,16 @@ pub(crate) fn probe(written: &Written, ws: &mut Workspace) -> Result<(), Unsolve
             let listed = written.rules().options(&part, player, &mut out);
             match listed {
                 Ok(()) => {}
-                Err(grundy_core::Unlisted::Broken) => {
+                Err(grundy_core::OptionsError::Broken) => {
                     return Err(trace::broken(written.rules(), &[part]));
                 }
-                Err(grundy_core::Unlisted::TooMany) => {
+                Err(grundy_core::OptionsError::TooMany) => {
                     let stopped = out.stopped(ws.budget);
                     let by = match stopped.by {
                         Limit::Positions(n) => Limit::Options(n),
                         by => by,
                     };
-                    return Err(Unsolved::Stopped(grundy_core::Stopped { by, ..stopped }));
+                    return Err(SolveError::Stopped(grundy_core::Stopped { by, ..stopped }));
                 }
             }
         }
@@ -219,7 +223,7 @@ pub(crate) fn actions_balancing(
     written: &Written,
     all: NimCount,
     ws: &mut Workspace,
-) -> Result<Actions, Unsolved> {
+) -> Result<Actions, SolveError> {
     match written.as_heaps() {
         Some(heaps) => {
             let actions = heap::actions_balancing(&heaps, all, ws)?;

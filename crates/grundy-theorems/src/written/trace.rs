@@ -1,7 +1,7 @@
 //! How a position is reached at which written rules break down, or play goes round in a circle.
 
-use crate::{Breakdown, Unsolved};
-use grundy_core::{Options, Player, Ruleset, Unlisted};
+use crate::{Breakdown, SolveError};
+use grundy_core::{Options, OptionsError, Player, Ruleset};
 use grundy_games::written::{Fault, Part, Rules, term_of};
 use grundy_games::{Position, Term};
 use rustc_hash::FxHashMap;
@@ -11,10 +11,10 @@ use std::collections::VecDeque;
 const MOST_POSITIONS: usize = 1_000_000;
 
 /// That the rules break down at the last position of `path`, which leads there.
-pub(super) fn broken(rules: &Rules, path: &[Part]) -> Unsolved {
+pub(super) fn broken(rules: &Rules, path: &[Part]) -> SolveError {
     let positions = path.iter().map(|part| Position::new(vec![term_of(rules, part)])).collect();
     let fault = path.last().and_then(|last| fault(rules, last));
-    Unsolved::Broken(Box::new(Breakdown { path: positions, fault }))
+    SolveError::Broken(Box::new(Breakdown { path: positions, fault }))
 }
 
 fn fault(rules: &Rules, part: &Part) -> Option<Fault> {
@@ -23,7 +23,7 @@ fn fault(rules: &Rules, part: &Part) -> Option<Fault> {
 }
 
 /// The shortest way from a term of `position` to where its rules break down, whoever moves.
-pub fn find_breakdown(position: &Position) -> Option<Unsolved> {
+pub fn find_breakdown(position: &Position) -> Option<SolveError> {
     position.terms().iter().find_map(|term| {
         let Term::Written(written) = term else { return None };
         let starts = written.states().iter().cloned().map(Part::State);
@@ -42,7 +42,7 @@ fn way_to_breakdown(rules: &Rules, start: Part) -> Option<Vec<Part>> {
         for player in Player::ALL {
             let mut out = Options::with_capacity(MOST_POSITIONS);
             let listed = rules.options(&here, player, &mut out);
-            if listed == Err(Unlisted::Broken) {
+            if listed == Err(OptionsError::Broken) {
                 let mut path = vec![here.clone()];
                 let mut at = &here;
                 while let Some(Some(before)) = from.get(at) {

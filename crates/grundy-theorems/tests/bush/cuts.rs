@@ -4,7 +4,7 @@ use grundy_core::{Budget, Limit, Limits};
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::{Action, Actions, Term};
 use grundy_theorems::TermTheorems;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 use proptest::prelude::*;
 
 fn actions(bush: &Bush, target: u64) -> Actions {
@@ -104,13 +104,13 @@ fn limits_are_kept() {
     let term = Term::Bush(stalk(1_000));
     let mut budget = Budget::new(&Limits { positions: 999, ..Limits::default() });
     let mut few = Workspace::new(&mut budget);
-    let Err(Unsolved::Stopped(stopped)) = term.actions_to(0, &mut few) else {
+    let Err(SolveError::Stopped(stopped)) = term.actions_to(0, &mut few) else {
         panic!("not stopped")
     };
     assert_eq!(stopped.by, Limit::Positions(999));
     let mut budget = Budget::new(&Limits { memory: 1_000, ..Limits::default() });
     let mut little = Workspace::new(&mut budget);
-    let Err(Unsolved::Stopped(stopped)) = term.actions_to(0, &mut little) else {
+    let Err(SolveError::Stopped(stopped)) = term.actions_to(0, &mut little) else {
         panic!("not stopped")
     };
     assert_eq!(stopped.by, Limit::Memory(1_000));

@@ -5,8 +5,8 @@ use grundy_core::{Outcome, Player};
 use grundy_games::Action;
 use grundy_games::heap::{HeapRule, Parts};
 use grundy_reasons::Method;
+use grundy_theorems::SolveError;
 use grundy_theorems::TermTheorems;
-use grundy_theorems::Unsolved;
 
 const HUGE: u64 = 1_000_000_000_000_000_000;
 
@@ -90,7 +90,7 @@ fn codes_are_known_at_any_size() {
 #[test]
 fn the_largest_heap_of_laskers_nim_is_refused() {
     let term = term(&rules::octal(&[4], &[3]), &[u64::MAX]);
-    let too_large = Unsolved::TooLarge { rule: rules::octal(&[4], &[3]), heap: u64::MAX };
+    let too_large = SolveError::TooLarge { rule: rules::octal(&[4], &[3]), heap: u64::MAX };
     assert_eq!(term.value(&mut workspace()), Err(too_large.clone()));
     assert_eq!(term.analyse(&mut workspace()), Err(too_large));
 }

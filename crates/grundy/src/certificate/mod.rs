@@ -58,8 +58,8 @@ impl SpaceData {
     ///
     /// # Errors
     /// If it is wider than any that the engines use.
-    fn mask(&self) -> Result<u16, Refused> {
-        u16::try_from(self.mask).map_err(|_| Refused::Wrong("the sparse space"))
+    fn mask(&self) -> Result<u16, CertificateError> {
+        u16::try_from(self.mask).map_err(|_| CertificateError::Wrong("the sparse space"))
     }
 
     /// Whether the mask has no bit that is idle, since no value up to `max` has it.
@@ -77,7 +77,7 @@ enum KindData {
 
 /// Why a certificate is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
+pub enum CertificateError {
     /// It is no certificate of a period, or of a version that is not known.
     Foreign,
     /// This is wrong in it.
@@ -86,21 +86,21 @@ pub enum Refused {
     Stopped(Stopped),
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for CertificateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::Foreign => f.write_str("not a certificate that can be read"),
-            Refused::Wrong(what) => write!(f, "wrong: {what}"),
-            Refused::Stopped(stopped) => stopped.fmt(f),
+            CertificateError::Foreign => f.write_str("not a certificate that can be read"),
+            CertificateError::Wrong(what) => write!(f, "wrong: {what}"),
+            CertificateError::Stopped(stopped) => stopped.fmt(f),
         }
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for CertificateError {}
 
-impl From<Stopped> for Refused {
-    fn from(stopped: Stopped) -> Refused {
-        Refused::Stopped(stopped)
+impl From<Stopped> for CertificateError {
+    fn from(stopped: Stopped) -> CertificateError {
+        CertificateError::Stopped(stopped)
     }
 }
 
@@ -159,12 +159,12 @@ impl Certificate {
     ///
     /// # Errors
     /// What is wrong, or that a limit was reached before all was checked.
-    pub fn verify(&self, budget: &mut Budget) -> Result<(), Refused> {
+    pub fn verify(&self, budget: &mut Budget) -> Result<(), CertificateError> {
         if self.certificate != NAME || self.version != VERSION {
-            return Err(Refused::Foreign);
+            return Err(CertificateError::Foreign);
         }
         let Ok(RuleRef::Heap(rule)) = parse_rule(&self.rule) else {
-            return Err(Refused::Wrong("the rule"));
+            return Err(CertificateError::Wrong("the rule"));
         };
         ensure(heap_rule_text(&rule) == self.rule && rule.is_impartial(), "the rule")?;
         if self.theorem == PeriodTheorem::Window.name() {
@@ -174,7 +174,7 @@ impl Certificate {
         let theorem = PeriodTheorem::proving(&rule, self.saltus).map(PeriodTheorem::name);
         ensure(theorem == Some(self.theorem.as_str()), "the theorem")?;
         let len = self.computed_to.checked_add(1).and_then(|len| usize::try_from(len).ok());
-        let len = len.ok_or(Refused::Wrong("how far was computed"))?;
+        let len = len.ok_or(CertificateError::Wrong("how far was computed"))?;
         let (values, rares) = values::compute(&rule, self.space.as_ref(), len, budget)?;
         ensure(rares == self.rares, "the rare heaps")?;
         let largest = values.iter().copied().max().unwrap_or(0);
@@ -186,7 +186,7 @@ impl Certificate {
         ensure(max == self.max, "the largest value")?;
         let (preperiod, period, saltus) = self.claim();
         let claim = PeriodClaim { rule: &rule, values: &values, preperiod, period, saltus };
-        claim.verify(budget)?.map_err(|flaw| Refused::Wrong(flaw.what()))?;
+        claim.verify(budget)?.map_err(|flaw| CertificateError::Wrong(flaw.what()))?;
         // The theorems on tables without a saltus ask for so many values, and for no more.
         let needed = if saltus == 0 { claim.needed() } else { None };
         let exact = needed.is_none_or(|needed| needed == len as u128);
@@ -194,6 +194,6 @@ impl Certificate {
     }
 }
 
-fn ensure(holds: bool, what: &'static str) -> Result<(), Refused> {
-    if holds { Ok(()) } else { Err(Refused::Wrong(what)) }
+fn ensure(holds: bool, what: &'static str) -> Result<(), CertificateError> {
+    if holds { Ok(()) } else { Err(CertificateError::Wrong(what)) }
 }

@@ -5,7 +5,7 @@
 //! of the classes. So the common options are those with a rare part or one heap, and if each smaller rare
 //! value is met as well, the least common value that is not met is the mex.
 
-use super::{KindData, Refused, SpaceData};
+use super::{CertificateError, KindData, SpaceData};
 use grundy_core::{Budget, Player, mex};
 use grundy_games::heap::{HeapRule, OctalCode};
 use grundy_reasons::Threes;
@@ -19,7 +19,7 @@ pub(super) fn compute(
     space: Option<&SpaceData>,
     len: usize,
     budget: &mut Budget,
-) -> Result<(Vec<u64>, Vec<u64>), Refused> {
+) -> Result<(Vec<u64>, Vec<u64>), CertificateError> {
     match (rule, space) {
         (HeapRule::Octal(code), None) if Threes::treats(code) => {
             let mut table = Threes::new(code);
@@ -40,11 +40,15 @@ pub(super) fn compute(
             }
             Ok((table.values, table.rares))
         }
-        _ => Err(Refused::Wrong("the sparse space")),
+        _ => Err(CertificateError::Wrong("the sparse space")),
     }
 }
 
-fn by_definition(rule: &HeapRule, len: usize, budget: &mut Budget) -> Result<Vec<u64>, Refused> {
+fn by_definition(
+    rule: &HeapRule,
+    len: usize,
+    budget: &mut Budget,
+) -> Result<Vec<u64>, CertificateError> {
     let mut values: Vec<u64> = Vec::new();
     while values.len() < len {
         let mut options = 0;
@@ -73,8 +77,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn new<'a>(code: &'a OctalCode, space: &SpaceData) -> Result<Table<'a>, Refused> {
-        let wrong = Refused::Wrong("the sparse space");
+    fn new<'a>(code: &'a OctalCode, space: &SpaceData) -> Result<Table<'a>, CertificateError> {
+        let wrong = CertificateError::Wrong("the sparse space");
         let digits = code.digits();
         if code.last_take().is_none() || digits.iter().any(|digit| digit & 8 != 0) {
             return Err(wrong);

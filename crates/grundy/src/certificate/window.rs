@@ -4,7 +4,7 @@
 //! ones, and as many of the last values as the window and the period ask for. Nothing here is shared with
 //! the engines.
 
-use super::{Certificate, KindData, Refused, SpaceData, ensure};
+use super::{Certificate, CertificateError, KindData, SpaceData, ensure};
 use grundy_core::Budget;
 use grundy_games::heap::HeapRule;
 use serde::{Deserialize, Serialize};
@@ -74,8 +74,12 @@ struct Claim {
 }
 
 impl Claim {
-    fn of(certificate: &Certificate, data: &WindowData, moves: &Moves) -> Result<Claim, Refused> {
-        let number = |n: u64, what| usize::try_from(n).map_err(|_| Refused::Wrong(what));
+    fn of(
+        certificate: &Certificate,
+        data: &WindowData,
+        moves: &Moves,
+    ) -> Result<Claim, CertificateError> {
+        let number = |n: u64, what| usize::try_from(n).map_err(|_| CertificateError::Wrong(what));
         let claim = Claim {
             preperiod: number(certificate.preperiod, "the preperiod")?,
             period: number(certificate.period, "the period")?,
@@ -108,10 +112,10 @@ pub(super) fn verify(
     certificate: &Certificate,
     rule: &HeapRule,
     budget: &mut Budget,
-) -> Result<(), Refused> {
-    let data = certificate.window.as_ref().ok_or(Refused::Wrong("the window"))?;
-    let space = certificate.space.as_ref().ok_or(Refused::Wrong("the sparse space"))?;
-    let moves = Moves::of(rule).ok_or(Refused::Wrong("the rule"))?;
+) -> Result<(), CertificateError> {
+    let data = certificate.window.as_ref().ok_or(CertificateError::Wrong("the window"))?;
+    let space = certificate.space.as_ref().ok_or(CertificateError::Wrong("the sparse space"))?;
+    let moves = Moves::of(rule).ok_or(CertificateError::Wrong("the rule"))?;
     ensure(certificate.saltus == 0, "the saltus")?;
     let shift = shift(space, &moves)?;
     let claim = Claim::of(certificate, data, &moves)?;
@@ -150,8 +154,8 @@ pub(super) fn verify(
 }
 
 /// What is added to n to get the parity that exchanges the classes; `None` for none.
-fn shift(space: &SpaceData, moves: &Moves) -> Result<Option<u64>, Refused> {
-    let wrong = Refused::Wrong("the sparse space");
+fn shift(space: &SpaceData, moves: &Moves) -> Result<Option<u64>, CertificateError> {
+    let wrong = CertificateError::Wrong("the sparse space");
     let shift = match (space.kind, space.parity) {
         _ if space.mask == 0 => return Err(wrong),
         (KindData::Range, None) => None,
@@ -167,7 +171,7 @@ fn shift(space: &SpaceData, moves: &Moves) -> Result<Option<u64>, Refused> {
 }
 
 /// The primes that divide a number which is not 0.
-fn prime_divisors(of: usize, budget: &mut Budget) -> Result<Vec<usize>, Refused> {
+fn prime_divisors(of: usize, budget: &mut Budget) -> Result<Vec<usize>, CertificateError> {
     let mut primes = Vec::new();
     let mut rest = of;
     let mut prime = 2;
@@ -265,7 +269,7 @@ impl Run {
     }
 
     /// Finds the value of the next heap.
-    fn step(&mut self, budget: &mut Budget) -> Result<u64, Refused> {
+    fn step(&mut self, budget: &mut Budget) -> Result<u64, CertificateError> {
         let n = self.len;
         for t in 1..self.moves.digits.len().min(n + 1) {
             let (digit, rest) = (self.moves.digits[t], n - t);
@@ -317,7 +321,7 @@ impl Run {
         Ok(value)
     }
 
-    fn keep(&mut self, value: u64, budget: &mut Budget) -> Result<(), Refused> {
+    fn keep(&mut self, value: u64, budget: &mut Budget) -> Result<(), CertificateError> {
         let n = self.len;
         if n < self.small {
             budget.take_bytes(size_of::<u64>())?;

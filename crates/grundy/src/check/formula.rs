@@ -29,7 +29,7 @@ pub struct FormulaCounterexample {
 
 /// Why a formula cannot be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoFormula {
+pub enum FormulaError {
     /// The positions have no values, and the formula is not a condition for the player to move to win.
     ConditionWanted,
     /// The formula breaks down at these numbers; `None` if it takes too long there.
@@ -45,7 +45,7 @@ pub fn check_formula(
     table: &Table,
     formula: &Formula,
     budget: &mut Budget,
-) -> Result<FormulaReport, NoFormula> {
+) -> Result<FormulaReport, FormulaError> {
     let mut report = FormulaReport { compared: 0, counterexample: None, stopped: None };
     for index in 0..table.known() {
         if let Err(stopped) = budget.spend(1) {
@@ -60,12 +60,12 @@ pub fn check_formula(
         };
         let numbers: Vec<i64> = at.iter().filter_map(|&n| i64::try_from(n).ok()).collect();
         let claimed = formula.value(&numbers);
-        let claimed = claimed.map_err(|fault| NoFormula::Broken(at.clone(), fault))?;
+        let claimed = claimed.map_err(|fault| FormulaError::Broken(at.clone(), fault))?;
         report.compared += 1;
         let agrees = match (formula.is_condition(), cell) {
             (true, _) => (claimed != 0) == wins,
             (false, Cell::Value(value)) => i64::try_from(value) == Ok(claimed),
-            (false, _) => return Err(NoFormula::ConditionWanted),
+            (false, _) => return Err(FormulaError::ConditionWanted),
         };
         if !agrees {
             report.counterexample = Some(FormulaCounterexample { at, cell, claimed });

@@ -4,7 +4,7 @@ mod formula;
 mod positions;
 mod target;
 
-pub use formula::{FormulaCounterexample, FormulaReport, NoFormula, check_formula};
+pub use formula::{FormulaCounterexample, FormulaError, FormulaReport, check_formula};
 pub use grundy_games::registry::Bounds;
 pub use grundy_theorems::kl::{Counterexample as LemmaCounterexample, Lemma, Refutation};
 pub use positions::Family;
@@ -15,7 +15,7 @@ use grundy_core::{Budget, Ending, Outcome, Play, Player, Stopped, Value};
 use grundy_engines::reference::{Grundy, Outcomes};
 use grundy_games::{Catalogue, ImpartialCatalogue, Move, Position};
 use grundy_reasons::Method;
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 use grundy_theorems::kl;
 
 /// What a check found.
@@ -65,7 +65,7 @@ pub enum Difference {
         truth: Vec<Move>,
     },
     /// The reason does not verify.
-    Reason(grundy_reasons::Flaw),
+    Reason(grundy_reasons::ReasonError),
 }
 
 /// Compares the answers to every position of `family` within `bounds` with the reference engine: who
@@ -74,7 +74,7 @@ pub enum Difference {
 ///
 /// # Errors
 /// If a limit is reached.
-pub fn check(family: &Family, bounds: &Bounds, budget: &mut Budget) -> Result<Report, Unsolved> {
+pub fn check(family: &Family, bounds: &Bounds, budget: &mut Budget) -> Result<Report, SolveError> {
     let (report, stopped) = check_part(family, bounds, budget);
     stopped.map_or(Ok(report), Err)
 }
@@ -84,7 +84,7 @@ pub fn check_part(
     family: &Family,
     bounds: &Bounds,
     budget: &mut Budget,
-) -> (Report, Option<Unsolved>) {
+) -> (Report, Option<SolveError>) {
     let mut report = Report { compared: 0, counterexample: None };
     let stopped = compare_all(family, bounds, &mut report, budget).err();
     (report, stopped)
@@ -95,9 +95,9 @@ fn compare_all(
     bounds: &Bounds,
     report: &mut Report,
     budget: &mut Budget,
-) -> Result<(), Unsolved> {
+) -> Result<(), SolveError> {
     let alarm = budget.alarm();
-    let stopped = |by| Unsolved::Stopped(Stopped { by, positions: 0 });
+    let stopped = |by| SolveError::Stopped(Stopped { by, positions: 0 });
     let mut truth = Truth::new(budget);
     for position in family.positions(bounds) {
         // One position may be large, and then a few of them take long.
@@ -107,7 +107,7 @@ fn compare_all(
         for play in Play::ALL {
             let difference = match truth.difference(&position, play) {
                 // Written rules need not say something about every position.
-                Err(Unsolved::Broken(broken)) if broken.path.len() <= 1 => continue,
+                Err(SolveError::Broken(broken)) if broken.path.len() <= 1 => continue,
                 difference => difference?,
             };
             report.compared += 1;
@@ -160,7 +160,7 @@ impl<'a> Truth<'a> {
         &mut self,
         position: &Position,
         play: Play,
-    ) -> Result<Option<Difference>, Unsolved> {
+    ) -> Result<Option<Difference>, SolveError> {
         let options = SolveOptions { most_moves: usize::MAX, ..SolveOptions::of(play) };
         let answer = solve(position, &options, self.budget)?;
         let truth = self.outcome(position, play)?;
@@ -193,7 +193,7 @@ impl<'a> Truth<'a> {
         position: &Position,
         play: Play,
         mover: Player,
-    ) -> Result<Ending, Unsolved> {
+    ) -> Result<Ending, SolveError> {
         let outcomes = match play {
             Play::Normal => &mut self.normal,
             Play::Misere => &mut self.misere,
@@ -201,13 +201,13 @@ impl<'a> Truth<'a> {
         Ok(outcomes.result(&position.components(), mover, self.budget)?)
     }
 
-    fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, Unsolved> {
+    fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, SolveError> {
         let left = self.result(position, play, Player::Left)?;
         let right = self.result(position, play, Player::Right)?;
         Ok(Outcome::of_starters(left, right))
     }
 
-    fn value(&mut self, position: &Position) -> Result<u64, Unsolved> {
+    fn value(&mut self, position: &Position) -> Result<u64, SolveError> {
         Ok(self.grundy.value(&position.components(), self.budget)?)
     }
 
@@ -216,7 +216,7 @@ impl<'a> Truth<'a> {
         position: &Position,
         play: Play,
         mover: Player,
-    ) -> Result<Vec<Move>, Unsolved> {
+    ) -> Result<Vec<Move>, SolveError> {
         let mut winning = Vec::new();
         for played in position.moves(mover) {
             let Ok(after) = position.after(&played, mover) else { continue };

@@ -3,7 +3,7 @@
 use super::SolvedGraph;
 use grundy_core::{Budget, Stopped};
 use grundy_engines::graph::{Backward, Digraph, Label, Line, transpose};
-use grundy_graphs::{Origin, TextOptions, write_strategy};
+use grundy_files::graphs::{Origin, TextOptions, write_strategy};
 use std::io::{self, Write};
 
 /// Where arcs lead, and who wins after how many moves.

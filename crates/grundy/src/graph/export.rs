@@ -1,16 +1,16 @@
 //! What is known of every vertex, as a file.
 
 use super::SolvedGraph;
-use grundy_core::{Budget, Outcome, Stage, Value};
+#[cfg(feature = "columns")]
+use grundy_core::Outcome;
+use grundy_core::{Budget, Stage, Value};
 #[cfg(feature = "columns")]
 use grundy_files::columns::{Cells, Column, Width, Writer};
+use grundy_files::graphs::{outcome_letter, write_vertices};
 use std::io::{self, Write};
 
 /// So many vertices go by between two looks at the budget, and are written at once.
 const ROWS: usize = 1 << 16;
-
-/// Before the numbers of a binary file; the number of vertices follows, in 8 bytes.
-const MAGIC: &[u8; 8] = b"grundyv1";
 
 /// The forms of a file with a row for each vertex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,7 +42,10 @@ impl SolvedGraph {
         match format {
             VertexFormat::Text => text(self, out, budget),
             VertexFormat::Csv => csv(self, out, budget),
-            VertexFormat::Binary => binary(self, out, budget),
+            VertexFormat::Binary => {
+                let (outcome, value) = (|v| self.outcome(v), |v| finite(self, v));
+                write_vertices(out, self.loaded.graph.vertex_count(), outcome, value, budget)
+            }
             #[cfg(feature = "columns")]
             VertexFormat::Parquet => parquet(self, out, budget),
             #[cfg(not(feature = "columns"))]
@@ -59,15 +62,6 @@ fn look(vertex: u32, solved: &SolvedGraph, budget: &Budget) -> io::Result<()> {
             budget.at(Stage::Writing, u64::from(vertex), of).map_err(io::Error::other)
         }
         false => Ok(()),
-    }
-}
-
-/// The letter of an outcome.
-fn letter(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::N => "N",
-        Outcome::P => "P",
-        _ => "D",
     }
 }
 
@@ -129,7 +123,7 @@ fn row_by_row(
             true => write!(out, "{}", quoted(&name))?,
             false => write!(out, "{name}")?,
         }
-        write!(out, "{separator}{}", letter(solved.outcome(vertex)))?;
+        write!(out, "{separator}{}", outcome_letter(solved.outcome(vertex)))?;
         if values {
             match solved.value(vertex) {
                 Value::Nimber(value) => write!(out, "{separator}{value}")?,
@@ -147,21 +141,6 @@ fn row_by_row(
             }
         }
         writeln!(out)?;
-    }
-    Ok(())
-}
-
-/// A letter for each vertex, then 4 bytes for each value, the least first; all ones where there is none.
-fn binary(solved: &SolvedGraph, out: &mut dyn Write, budget: &Budget) -> io::Result<()> {
-    out.write_all(MAGIC)?;
-    out.write_all(&(solved.loaded.graph.vertex_count() as u64).to_le_bytes())?;
-    for vertex in vertices(solved) {
-        look(vertex, solved, budget)?;
-        out.write_all(letter(solved.outcome(vertex)).as_bytes())?;
-    }
-    for vertex in vertices(solved) {
-        look(vertex, solved, budget)?;
-        out.write_all(&finite(solved, vertex).unwrap_or(u32::MAX).to_le_bytes())?;
     }
     Ok(())
 }

@@ -33,8 +33,8 @@ pub use explain::{LineStep, VertexReason};
 pub use export::VertexFormat;
 pub use grundy_engines::graph::{Label, Line, TokenAnswer, TokenMove, TokenValuesError};
 #[cfg(feature = "graph-files")]
-pub use grundy_graphs::FileBytes;
-pub use grundy_graphs::{
+pub use grundy_files::graphs::FileBytes;
+pub use grundy_files::graphs::{
     BinaryError, CountedList, Flaw, FlawKind, Graph, GraphError, Header, LoadError, Loaded, Names,
     Origin, Strategy, StrategyError, TextError, TextErrorKind, TextOptions, Verdict, is_edge_list,
     load_file, load_stream, read_bytes, read_edges,

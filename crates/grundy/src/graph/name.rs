@@ -1,6 +1,6 @@
 //! The names of vertices, as data.
 
-use grundy_graphs::Names;
+use grundy_files::graphs::Names;
 use std::fmt;
 
 /// The name of a vertex: a number where vertices are called by numbers.

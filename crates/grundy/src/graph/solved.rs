@@ -8,7 +8,7 @@ use grundy_engines::graph::{
     Backward, InfiniteSets, TokenAnswer, TokenMove, TokenValues, TokenValuesError, heads_of,
     longest_play, solve_tokens, token_values,
 };
-use grundy_graphs::{Loaded, Names};
+use grundy_files::graphs::{Loaded, Names};
 
 /// On larger graphs the longest play is found only if it is asked for: it takes about as long as the values.
 const SMALL: usize = 1 << 22;

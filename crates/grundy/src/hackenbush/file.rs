@@ -43,7 +43,7 @@ enum ColourName {
 
 /// Why an object is no drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoDrawing {
+pub enum DrawingObjectError {
     /// A vertex has one coordinate.
     HalfAPlace(String),
     /// An edge leads to a vertex that is not listed: the edge and the name.
@@ -52,19 +52,21 @@ pub enum NoDrawing {
     Drawing(DrawingError),
 }
 
-impl fmt::Display for NoDrawing {
+impl fmt::Display for DrawingObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoDrawing::HalfAPlace(name) => write!(f, "vertex {name:?} has only one of x and y"),
-            NoDrawing::UnknownVertex(edge, name) => {
+            DrawingObjectError::HalfAPlace(name) => {
+                write!(f, "vertex {name:?} has only one of x and y")
+            }
+            DrawingObjectError::UnknownVertex(edge, name) => {
                 write!(f, "edge {edge} leads to {name:?}, which is not among the vertices")
             }
-            NoDrawing::Drawing(error) => error.fmt(f),
+            DrawingObjectError::Drawing(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for NoDrawing {}
+impl std::error::Error for DrawingObjectError {}
 
 impl From<&Drawing> for DrawingObject {
     fn from(drawing: &Drawing) -> DrawingObject {
@@ -88,16 +90,16 @@ impl From<&Drawing> for DrawingObject {
 }
 
 impl TryFrom<DrawingObject> for Drawing {
-    type Error = NoDrawing;
+    type Error = DrawingObjectError;
 
-    fn try_from(object: DrawingObject) -> Result<Drawing, NoDrawing> {
+    fn try_from(object: DrawingObject) -> Result<Drawing, DrawingObjectError> {
         let places = object.vertices.iter().enumerate();
         let places: HashMap<String, usize> = places.map(|(i, v)| (v.name.clone(), i)).collect();
         let vertex = |vertex: VertexObject| {
             let point = match (vertex.x, vertex.y) {
                 (None, None) => None,
                 (Some(x), Some(y)) => Some(Point { x, y }),
-                _ => return Err(NoDrawing::HalfAPlace(vertex.name)),
+                _ => return Err(DrawingObjectError::HalfAPlace(vertex.name)),
             };
             Ok(Vertex { name: vertex.name, point, on_ground: vertex.ground })
         };
@@ -108,7 +110,7 @@ impl TryFrom<DrawingObject> for Drawing {
                 EdgeObject::Coloured(from, to, colour) => (from, to, colour),
             };
             let place = |name: String| {
-                places.get(&name).copied().ok_or(NoDrawing::UnknownVertex(index, name))
+                places.get(&name).copied().ok_or(DrawingObjectError::UnknownVertex(index, name))
             };
             let colour = match colour {
                 ColourName::Green => Colour::Green,
@@ -118,7 +120,7 @@ impl TryFrom<DrawingObject> for Drawing {
             Ok(Line { from: place(from)?, to: place(to)?, colour })
         };
         let lines = object.edges.into_iter().enumerate().map(line).collect::<Result<_, _>>()?;
-        Drawing::new(vertices, lines).map_err(NoDrawing::Drawing)
+        Drawing::new(vertices, lines).map_err(DrawingObjectError::Drawing)
     }
 }
 

@@ -5,9 +5,9 @@
 mod file;
 
 #[cfg(feature = "json")]
-pub use file::{DrawingObject, NoDrawing};
+pub use file::{DrawingObject, DrawingObjectError};
 
-use crate::{Answer, Position, SolveOptions, Term, Unsolved, solve};
+use crate::{Answer, Position, SolveError, SolveOptions, Term, solve};
 use grundy_core::Play;
 use grundy_core::{Budget, Stopped};
 use grundy_games::Action;
@@ -48,7 +48,7 @@ pub struct Plant {
 /// assert_eq!(report.survey.value, 3);
 /// assert_eq!(report.fallen, [3]);
 /// assert_eq!(report.plants.iter().map(|plant| plant.value).collect::<Vec<_>>(), [2, 1]);
-/// # Ok::<(), grundy::Unsolved>(())
+/// # Ok::<(), grundy::SolveError>(())
 /// ```
 ///
 /// # Errors
@@ -57,12 +57,12 @@ pub fn hackenbush(
     bush: &Bush,
     options: &SolveOptions,
     budget: &mut Budget,
-) -> Result<BushReport, Unsolved> {
+) -> Result<BushReport, SolveError> {
     budget.in_time()?;
     let survey = survey(bush);
     let answer = match solve(&position(bush), options, budget) {
         Ok(answer) => Ok(answer),
-        Err(Unsolved::Stopped(stopped)) => Err(stopped),
+        Err(SolveError::Stopped(stopped)) => Err(stopped),
         Err(why) => return Err(why),
     };
     let mut standing = bush.standing().into_iter().peekable();

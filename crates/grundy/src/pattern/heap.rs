@@ -4,7 +4,7 @@ use super::proof::Known;
 use super::{Report, Search, Source, conjectures, search_to};
 use grundy_core::{Budget, Stopped};
 use grundy_games::heap::HeapRule;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> Report {
     let alarm = Some(budget.late_alarm());
@@ -48,7 +48,7 @@ impl<'a> Heap<'a> {
 impl Source for Heap<'_> {
     fn sequence(&mut self, len: usize) -> &[u64] {
         if let (Some(largest), None) = (len.checked_sub(1), &self.stopped)
-            && let Err(Unsolved::Stopped(stopped)) =
+            && let Err(SolveError::Stopped(stopped)) =
                 self.workspace.table(&self.rule, largest as u64)
         {
             self.stopped = Some(stopped);

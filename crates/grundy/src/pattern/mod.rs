@@ -17,7 +17,7 @@ pub use grundy_engines::pattern::{
 };
 pub use proof::{Proof, Status};
 pub use text::{decimal, grid_text, grid_zeros_text, pattern_text, zeros_text};
-pub use written::{Found, NoValues, written_pattern};
+pub use written::{Found, WrittenPatternError, written_pattern};
 
 use grundy_core::{Budget, Limits, Stopped};
 use grundy_games::heap::HeapRule;
@@ -58,7 +58,7 @@ pub struct Report {
 
 /// Why a rule has no sequence of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
+pub enum PatternError {
     /// The players have different options, so there are no Grundy values.
     Partizan,
     /// The game has parameters that were not given.
@@ -87,15 +87,19 @@ pub enum Unfit {
 ///
 /// # Errors
 /// If the rule has no sequence of Grundy values.
-pub fn pattern(rule: &RuleRef, to: Option<u64>, budget: &mut Budget) -> Result<Report, Unfit> {
+pub fn pattern(
+    rule: &RuleRef,
+    to: Option<u64>,
+    budget: &mut Budget,
+) -> Result<Report, PatternError> {
     match rule {
         RuleRef::Heap(rule) if rule.is_impartial() => Ok(heap::pattern(rule, to, budget)),
-        RuleRef::Heap(HeapRule::Kl(_)) => Err(Unfit::Partizan),
-        RuleRef::Family(game) => Err(Unfit::Parameters(game)),
+        RuleRef::Heap(HeapRule::Kl(_)) => Err(PatternError::Partizan),
+        RuleRef::Family(game) => Err(PatternError::Parameters(game)),
         RuleRef::Heap(_) | RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
-            Err(rule.game().map_or(Unfit::NotOneOrTwo, Unfit::NoSequence))
+            Err(rule.game().map_or(PatternError::NotOneOrTwo, PatternError::NoSequence))
         }
-        RuleRef::Written(..) => Err(Unfit::Written),
+        RuleRef::Written(..) => Err(PatternError::Written),
     }
 }
 

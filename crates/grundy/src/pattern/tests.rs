@@ -108,11 +108,13 @@ fn rules_without_a_sequence_are_refused() {
     let refused = |rule: &str| {
         pattern(&parse_rule(rule).unwrap(), None, &mut Budget::default()).err().unwrap()
     };
-    assert_eq!(refused("kl[1, 2]"), Unfit::Partizan);
-    assert!(matches!(refused("subtract"), Unfit::Parameters(game) if game.name == "subtract"));
-    assert!(matches!(refused("hackenbush"), Unfit::NoSequence(_)));
-    assert!(matches!(refused("monotonic"), Unfit::NoSequence(_)));
-    assert!(matches!(refused("graph[0>1]"), Unfit::NoSequence(_)));
+    assert_eq!(refused("kl[1, 2]"), PatternError::Partizan);
+    assert!(
+        matches!(refused("subtract"), PatternError::Parameters(game) if game.name == "subtract")
+    );
+    assert!(matches!(refused("hackenbush"), PatternError::NoSequence(_)));
+    assert!(matches!(refused("monotonic"), PatternError::NoSequence(_)));
+    assert!(matches!(refused("graph[0>1]"), PatternError::NoSequence(_)));
 }
 
 #[test]

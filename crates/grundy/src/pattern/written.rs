@@ -1,15 +1,15 @@
 //! The values of written games, in which patterns are looked for.
 
 use super::{
-    GridReport, GridSource, Meaning, Report, Source, Square, Unfit, conjectures, grid_conjectures,
-    heap, search_to,
+    GridReport, GridSource, Meaning, PatternError, Report, Source, Square, conjectures,
+    grid_conjectures, heap, search_to,
 };
 use crate::solve::solve_in;
 use grundy_core::{Budget, Outcome, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind, Rules, State, Written};
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// What was found in the values of a written game.
 #[derive(Clone, Debug)]
@@ -22,11 +22,11 @@ pub enum Found {
 
 /// Why there is nothing to look at.
 #[derive(Clone, Debug)]
-pub enum NoValues {
+pub enum WrittenPatternError {
     /// The game has no values of the kind that is looked at.
-    Unfit(Unfit),
+    Unfit(PatternError),
     /// Play need not end, or the rules break down.
-    Unsolved(Unsolved),
+    Unsolved(SolveError),
 }
 
 /// Looks for patterns in the values of a written game of one number or two, or in who wins where it
@@ -39,12 +39,12 @@ pub fn written_pattern(
     game: GameId,
     to: Option<u64>,
     budget: &mut Budget,
-) -> Result<Found, NoValues> {
+) -> Result<Found, WrittenPatternError> {
     if let Some(rule) = rules.recognised(game) {
         return Ok(Found::Sequence(heap::pattern(rule, to, budget)));
     }
     if !rules.is_impartial(game) {
-        return Err(NoValues::Unfit(Unfit::Partizan));
+        return Err(WrittenPatternError::Unfit(PatternError::Partizan));
     }
     let kinds: Vec<Kind> = rules.parameters(game).iter().map(|(_, kind)| *kind).collect();
     let mut values = Values::new(rules, game, kinds.len(), budget);
@@ -61,7 +61,7 @@ pub fn written_pattern(
             report.stopped.clone_from(&values.stopped);
             Found::Grid(report)
         }
-        _ => return Err(NoValues::Unfit(Unfit::NotOneOrTwo)),
+        _ => return Err(WrittenPatternError::Unfit(PatternError::NotOneOrTwo)),
     };
     match values.trouble {
         Some(trouble) => Err(trouble),
@@ -81,7 +81,7 @@ struct Values<'a> {
     /// The limit that ended the values.
     stopped: Option<Stopped>,
     /// Why no values can be had at all.
-    trouble: Option<NoValues>,
+    trouble: Option<WrittenPatternError>,
 }
 
 /// Rules that say nothing about 0 mostly begin at 1.
@@ -103,7 +103,7 @@ impl<'a> Values<'a> {
                 2 => vec![vec![n, n], vec![n, n + 1], vec![n + 1, n]],
                 count => vec![vec![n; count]],
             };
-            all.iter().all(|at| !matches!(values.value(at), Err(Unsolved::Broken(_))))
+            all.iter().all(|at| !matches!(values.value(at), Err(SolveError::Broken(_))))
         });
         values.first = begins.unwrap_or(0);
         values
@@ -117,7 +117,7 @@ impl<'a> Values<'a> {
     }
 
     /// The value of a position; where there are none, 0 if its player loses and 1 if she wins.
-    fn value(&mut self, at: &[u64]) -> Result<u64, Unsolved> {
+    fn value(&mut self, at: &[u64]) -> Result<u64, SolveError> {
         let number = |&n: &u64| Argument::Number(i64::try_from(n).unwrap_or(i64::MAX));
         let state = State::new(self.game, at.iter().map(number).collect());
         let Some(written) = Written::new(self.rules.clone(), self.game, vec![state]) else {
@@ -130,7 +130,7 @@ impl<'a> Values<'a> {
                 let position = Position::new(vec![term]);
                 let answer = solve_in(&position, Play::Normal, false, &mut self.workspace)?;
                 if answer.outcome == Outcome::Draw {
-                    self.trouble = Some(NoValues::Unfit(Unfit::Draws));
+                    self.trouble = Some(WrittenPatternError::Unfit(PatternError::Draws));
                 }
                 Ok(u64::from(answer.outcome == Outcome::N))
             }
@@ -144,12 +144,12 @@ impl<'a> Values<'a> {
         }
         match self.value(at) {
             Ok(value) => Some(value).filter(|_| self.trouble.is_none()),
-            Err(Unsolved::Stopped(stopped)) => {
+            Err(SolveError::Stopped(stopped)) => {
                 self.stopped = Some(stopped);
                 None
             }
             Err(why) => {
-                self.trouble = Some(NoValues::Unsolved(why));
+                self.trouble = Some(WrittenPatternError::Unsolved(why));
                 None
             }
         }

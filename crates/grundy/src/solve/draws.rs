@@ -6,7 +6,7 @@ use grundy_engines::retrograde::Retrograde;
 use grundy_games::{Catalogue, Component, ImpartialCatalogue, Move, Position};
 use grundy_reasons::{Answer, Method, MoveList, Winning};
 use grundy_reasons::{LineMove, Reason, Search, Step};
-use grundy_theorems::{Circle, Unsolved, Workspace};
+use grundy_theorems::{Circle, SolveError, Workspace};
 
 /// Solves a position and everything that can follow. Unless it is to be `loopy`, a position that can
 /// come again is refused.
@@ -15,7 +15,7 @@ pub(super) fn solve(
     play: Play,
     loopy: bool,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     match position.is_impartial() {
         true => impartial(position, play, loopy, ws),
         false => partizan(position, play, loopy, ws),
@@ -27,7 +27,7 @@ fn impartial(
     play: Play,
     loopy: bool,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     let engine = Retrograde::impartial(ImpartialCatalogue, play);
     let labelled = Labelled::new(engine, position, &[Player::Left], loopy, ws)?;
     let outcome = labelled.label(position, Player::Left).outcome();
@@ -41,7 +41,7 @@ fn partizan(
     play: Play,
     loopy: bool,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     let engine = Retrograde::new(Catalogue, play);
     let labelled = Labelled::new(engine, position, &Player::ALL, loopy, ws)?;
     let [left, right] = Player::ALL.map(|player| labelled.label(position, player).ending());
@@ -85,7 +85,7 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         movers: &[Player],
         loopy: bool,
         ws: &mut Workspace,
-    ) -> Result<Labelled<R>, Unsolved> {
+    ) -> Result<Labelled<R>, SolveError> {
         for &mover in movers {
             engine.solve(&position.components(), mover, ws.budget)?;
         }
@@ -93,7 +93,7 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         match circle {
             Some(circle) => {
                 let positions = circle.iter().map(Position::of_sum).collect();
-                Err(Unsolved::Circle(Box::new(Circle { way: Vec::new(), positions })))
+                Err(SolveError::Circle(Box::new(Circle { way: Vec::new(), positions })))
             }
             None => Ok(Labelled(engine)),
         }

@@ -8,7 +8,7 @@ use grundy_reasons::{Answer, Method, MoveList, Winning};
 use grundy_reasons::{LoopySum, Reason, Step};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::graph::{cycle, loopy};
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// Whether some graph of the position has a cycle.
 pub(crate) fn has_cycle(position: &Position) -> bool {
@@ -19,19 +19,19 @@ pub(crate) fn has_cycle(position: &Position) -> bool {
 ///
 /// # Errors
 /// The cycle.
-pub(super) fn refuse_cycles(position: &Position) -> Result<(), Unsolved> {
+pub(super) fn refuse_cycles(position: &Position) -> Result<(), SolveError> {
     let cycle = position.terms().iter().find_map(|term| match term {
         Term::Tokens(tokens) => cycle(tokens.graph()),
         _ => None,
     });
-    cycle.map_or(Ok(()), |labels| Err(Unsolved::Cycle(labels)))
+    cycle.map_or(Ok(()), |labels| Err(SolveError::Cycle(labels)))
 }
 
 pub(super) fn solve(
     position: &Position,
     play: Play,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     if !position.is_impartial() {
         return draws::solve(position, play, true, ws);
     }
@@ -56,7 +56,7 @@ pub(super) fn solve(
 }
 
 /// A sum of terms, some of them loopy, in normal play.
-fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
+fn sum(position: &Position, ws: &mut Workspace) -> Result<Answer, SolveError> {
     let mut values = Vec::new();
     let mut parts = Vec::new();
     for term in position.terms() {
@@ -118,13 +118,13 @@ pub(super) fn moves_to(
     position: &Position,
     target: u64,
     ws: &mut Workspace,
-) -> Result<MoveList, Unsolved> {
+) -> Result<MoveList, SolveError> {
     let value = |term: &Term, ws: &mut Workspace| match term {
         Term::Tokens(tokens) => Ok(loopy::value(tokens)),
         term => term.value(ws).map(Value::Nimber),
     };
     let values = position.terms().iter().map(|term| value(term, ws));
-    let values = values.collect::<Result<Vec<Value>, Unsolved>>()?;
+    let values = values.collect::<Result<Vec<Value>, SolveError>>()?;
     let mut list = MoveList::default();
     for (index, term) in position.terms().iter().enumerate() {
         let others = values.iter().enumerate().filter(|(other, _)| *other != index);

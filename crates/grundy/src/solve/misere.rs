@@ -20,9 +20,9 @@ use grundy_reasons::{Reason, Step};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::nim;
 use grundy_theorems::nim::NimCount;
-use grundy_theorems::{Ruling, Unsolved, Workspace};
+use grundy_theorems::{Ruling, SolveError, Workspace};
 
-pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
+pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, SolveError> {
     let mut rulings = Vec::new();
     for term in position.terms() {
         match term.misere(ws)? {
@@ -54,9 +54,9 @@ fn alone(position: &Position, ruling: Ruling) -> Answer {
 }
 
 /// Several Nim-like terms, by the misère rule on all their values.
-fn together(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
+fn together(position: &Position, ws: &mut Workspace) -> Result<Answer, SolveError> {
     let parts = position.terms().iter().map(|term| Ok(term.analyse(ws)?.in_a_sum().reason));
-    let parts = parts.collect::<Result<Vec<Reason>, Unsolved>>()?;
+    let parts = parts.collect::<Result<Vec<Reason>, SolveError>>()?;
     let step = nim::misere(parts.iter().flat_map(Reason::nim_values).collect());
     let all = NimCount::of(Play::Misere, &step.values);
     let mut list = MoveList::default();

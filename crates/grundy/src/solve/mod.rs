@@ -24,7 +24,7 @@ use grundy_reasons::{Answer, Method, MoveList, Winning};
 use grundy_reasons::{Reason, Step, Terminal};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::written::find_breakdown;
-use grundy_theorems::{TakeMethod, Unsolved, Workspace};
+use grundy_theorems::{SolveError, TakeMethod, Workspace};
 
 /// How a position is to be solved.
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ pub fn solve(
     position: &Position,
     options: &SolveOptions,
     budget: &mut Budget,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     budget.scoped(|budget| {
         let ws = &mut options.workspace(budget);
         solve_in(position, options.play, options.loopy, ws)
@@ -97,13 +97,13 @@ pub(crate) fn solve_in(
     play: Play,
     loopy: bool,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     position.terms().iter().try_for_each(|term| term.probe(ws))?;
     let answer = plan(position, play, loopy, ws);
     answer.map_err(|why| match why {
         // The engines that search sums do not say where rules break down.
-        Unsolved::Broken(broken) if broken.path.is_empty() => {
-            find_breakdown(position).unwrap_or(Unsolved::Broken(broken))
+        SolveError::Broken(broken) if broken.path.is_empty() => {
+            find_breakdown(position).unwrap_or(SolveError::Broken(broken))
         }
         why => why,
     })
@@ -114,7 +114,7 @@ fn plan(
     play: Play,
     loopy: bool,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     // Where a clause may end the whole sum at once, its terms have no values.
     let ends = position.may_end_at_once();
     if loopy && !ends && loopy::has_cycle(position) {
@@ -135,9 +135,9 @@ fn plan(
         (false, _) => partizan::solve(position, play, ws),
     };
     match answer {
-        Err(Unsolved::Circle(circle)) if !loopy => Err(Unsolved::Circle(circle)),
+        Err(SolveError::Circle(circle)) if !loopy => Err(SolveError::Circle(circle)),
         // Under written rules only the search finds out that play need not end.
-        Err(Unsolved::Cycle(_) | Unsolved::Circle(_)) if is_written(position) => {
+        Err(SolveError::Cycle(_) | SolveError::Circle(_)) if is_written(position) => {
             draws::solve(position, play, loopy, ws)
         }
         answer => answer,

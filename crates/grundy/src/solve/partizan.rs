@@ -7,13 +7,13 @@ use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Position, Term};
 use grundy_reasons::{Answer, Winning};
 use grundy_theorems::TermTheorems;
-use grundy_theorems::{Analysis, Ruling, Unsolved, Workspace};
+use grundy_theorems::{Analysis, Ruling, SolveError, Workspace};
 
 pub(super) fn solve(
     position: &Position,
     play: Play,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     if let Some(merged) = Merged::new(position) {
         let ruling = match play {
             Play::Normal => merged.term.partizan(ws)?,
@@ -54,10 +54,10 @@ impl Reduced {
     }
 }
 
-fn reduce(position: &Position, ws: &mut Workspace) -> Result<Reduced, Unsolved> {
+fn reduce(position: &Position, ws: &mut Workspace) -> Result<Reduced, SolveError> {
     let impartial = position.terms().iter().filter(|term| term.is_impartial());
     let parts = impartial.map(|term| Ok(term.analyse(ws)?.in_a_sum()));
-    let parts = parts.collect::<Result<Vec<Analysis>, Unsolved>>()?;
+    let parts = parts.collect::<Result<Vec<Analysis>, SolveError>>()?;
     let nimber = parts.iter().map(|part| part.value).reduce(|sum, value| sum ^ value);
     let parts = parts.into_iter().map(|part| part.reason).collect();
     Ok(Reduced { position: reduced_position(position, ws)?, nimber, parts })
@@ -70,7 +70,7 @@ fn reduce(position: &Position, ws: &mut Workspace) -> Result<Reduced, Unsolved> 
 pub(super) fn reduced_position(
     position: &Position,
     ws: &mut Workspace,
-) -> Result<Position, Unsolved> {
+) -> Result<Position, SolveError> {
     let (impartial, mut terms): (Vec<Term>, Vec<Term>) =
         position.terms().iter().cloned().partition(Term::is_impartial);
     if impartial.is_empty() {

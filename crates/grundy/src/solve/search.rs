@@ -6,14 +6,14 @@ use grundy_engines::memo;
 use grundy_games::{Catalogue, Component, ImpartialCatalogue, Move, Position};
 use grundy_reasons::{Answer, Method, MoveList, Winning};
 use grundy_reasons::{LineMove, Reason, Search, Step};
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// An impartial sum.
 pub(super) fn impartial(
     position: &Position,
     play: Play,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     super::loopy::refuse_cycles(position)?;
     let mut searcher = Searcher::impartial(play);
     let outcome = Outcome::of_mover(searcher.wins(position, Player::Left, ws)?);
@@ -30,7 +30,7 @@ pub(super) fn partizan(
     reduced: Reduced,
     play: Play,
     ws: &mut Workspace,
-) -> Result<Answer, Unsolved> {
+) -> Result<Answer, SolveError> {
     super::loopy::refuse_cycles(position)?;
     let mut searcher = Searcher::partizan(play);
     let left = Ending::of_win(searcher.wins(&reduced.position, Player::Left, ws)?);
@@ -101,7 +101,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         position: &Position,
         mover: Player,
         ws: &mut Workspace,
-    ) -> Result<bool, Unsolved> {
+    ) -> Result<bool, SolveError> {
         Ok(self.engine.wins(&position.components(), mover, ws.budget)?)
     }
 
@@ -110,7 +110,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         position: &Position,
         mover: Player,
         ws: &mut Workspace,
-    ) -> Result<MoveList, Unsolved> {
+    ) -> Result<MoveList, SolveError> {
         let mut list = MoveList::default();
         for played in position.moves(mover) {
             if !self.wins_after(position, &played, mover, ws)? {
@@ -132,7 +132,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         played: &Move,
         mover: Player,
         ws: &mut Workspace,
-    ) -> Result<bool, Unsolved> {
+    ) -> Result<bool, SolveError> {
         let Ok(after) = position.after(played, mover) else { return Ok(false) };
         let reduced = match self.play {
             Play::Normal => reduced_position(&after, ws)?,
@@ -147,7 +147,7 @@ impl<R: Ruleset<Position = Component>> Searcher<R> {
         position: &Position,
         first: Player,
         ws: &mut Workspace,
-    ) -> Result<Vec<LineMove>, Unsolved> {
+    ) -> Result<Vec<LineMove>, SolveError> {
         let mut line: Vec<LineMove> = Vec::new();
         let mut here = position.clone();
         let mut player = first;

@@ -7,9 +7,9 @@ use grundy_reasons::{Answer, Method, MoveList, Winning};
 use grundy_reasons::{Reason, SpragueGrundy, Step};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::nim;
-use grundy_theorems::{Analysis, Unsolved, Workspace};
+use grundy_theorems::{Analysis, SolveError, Workspace};
 
-pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, Unsolved> {
+pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, SolveError> {
     let Analysis { value, method, reason } = analyse(position, ws)?;
     let list = moves_to(position, 0, value, ws)?;
     Ok(Answer {
@@ -24,7 +24,7 @@ pub(super) fn solve(position: &Position, ws: &mut Workspace) -> Result<Answer, U
 }
 
 /// The value of a sum, and why.
-fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved> {
+fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, SolveError> {
     if let [term] = position.terms() {
         return term.analyse(ws);
     }
@@ -32,7 +32,7 @@ fn analyse(position: &Position, ws: &mut Workspace) -> Result<Analysis, Unsolved
         ws.budget.in_time()?;
         Ok(term.analyse(ws)?.in_a_sum())
     });
-    let analyses = analyses.collect::<Result<Vec<Analysis>, Unsolved>>()?;
+    let analyses = analyses.collect::<Result<Vec<Analysis>, SolveError>>()?;
     let values: Vec<u64> = analyses.iter().map(|analysis| analysis.value).collect();
     let Nimber(sum) = Nimber::sum(&values);
     let targets = nim::lowerings(&values);
@@ -52,7 +52,7 @@ pub(crate) fn moves_to(
     target: u64,
     value: u64,
     ws: &mut Workspace,
-) -> Result<MoveList, Unsolved> {
+) -> Result<MoveList, SolveError> {
     let mut list = MoveList::default();
     if target == value {
         return Ok(list);
@@ -72,6 +72,6 @@ pub(crate) fn moves_to(
 }
 
 /// The value of an impartial position in normal play.
-pub(crate) fn value(position: &Position, ws: &mut Workspace) -> Result<u64, Unsolved> {
+pub(crate) fn value(position: &Position, ws: &mut Workspace) -> Result<u64, SolveError> {
     position.terms().iter().try_fold(0, |sum, term| Ok(sum ^ term.value(ws)?))
 }

@@ -1,6 +1,6 @@
 //! Tables of heap games.
 
-use super::{Axis, Kind, NoTable, Table};
+use super::{Axis, Kind, Table, TableError};
 use crate::run::extend;
 use grundy_core::{Budget, Cell, Limit, Limits, Stopped};
 use grundy_engines::heap::Period;
@@ -37,7 +37,7 @@ pub(super) fn table<E>(
     known: Vec<u64>,
     budget: &mut Budget,
     watch: impl FnMut(&Sequence) -> Result<(), E>,
-) -> Result<Result<Table, NoTable>, E> {
+) -> Result<Result<Table, TableError>, E> {
     let to = axis.to();
     if !rule.is_impartial() {
         return Ok(outcomes(rule, axis, budget));
@@ -50,13 +50,17 @@ pub(super) fn table<E>(
 }
 
 /// The same from nothing, with nobody watching.
-pub(super) fn at_once(rule: &HeapRule, axis: Axis, budget: &mut Budget) -> Result<Table, NoTable> {
+pub(super) fn at_once(
+    rule: &HeapRule,
+    axis: Axis,
+    budget: &mut Budget,
+) -> Result<Table, TableError> {
     let Ok(table) = table(rule, axis, Vec::new(), budget, |_| Ok::<(), Infallible>(()));
     table
 }
 
 /// Who wins the heaps of a partizan rule, by its theorem.
-fn outcomes(rule: &HeapRule, axis: Axis, budget: &Budget) -> Result<Table, NoTable> {
+fn outcomes(rule: &HeapRule, axis: Axis, budget: &Budget) -> Result<Table, TableError> {
     let (text, rule, free) = (heap_rule_text(rule), rule.clone(), budget.part(u64::MAX));
     let cell = move |at: &[u64]| {
         let mut budget = free.clone();
@@ -76,7 +80,7 @@ fn of_known(
     known: Known,
     stopped: Option<Stopped>,
     budget: &Budget,
-) -> Result<Table, NoTable> {
+) -> Result<Table, TableError> {
     let (text, from) = (heap_rule_text(rule), axis.from());
     let (space, len) = match &known {
         Known::Formula(_) => (None, u64::MAX),

@@ -31,12 +31,12 @@ use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::{GameId, Rules};
 use grundy_lang::RuleRef;
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 use std::fmt;
 
 /// Why a table cannot be made, whatever the limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoTable {
+pub enum TableError {
     /// The range ends before it begins.
     Backwards {
         /// Where it begins.
@@ -56,33 +56,35 @@ pub enum NoTable {
     /// A position of this written game is not one number or two.
     NotOneOrTwo(String),
     /// Play need not end, or the rules break down.
-    Unsolved(Box<Unsolved>),
+    Unsolved(Box<SolveError>),
     /// A table has one parameter or two.
     Axes,
     /// There are not as many cells as positions.
     Cells,
 }
 
-impl fmt::Display for NoTable {
+impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoTable::Backwards { from, to } => write!(f, "the range from {from} to {to} is empty"),
-            NoTable::TooMany { most } => write!(f, "a table has at most {most} positions"),
-            NoTable::Parameters(game) => write!(f, "{} needs its parameters", game.name),
-            NoTable::NotNumbers(game) => {
+            TableError::Backwards { from, to } => {
+                write!(f, "the range from {from} to {to} is empty")
+            }
+            TableError::TooMany { most } => write!(f, "a table has at most {most} positions"),
+            TableError::Parameters(game) => write!(f, "{} needs its parameters", game.name),
+            TableError::NotNumbers(game) => {
                 write!(f, "a position of {} is not a number", game.name)
             }
-            NoTable::NotOneOrTwo(game) => {
+            TableError::NotOneOrTwo(game) => {
                 write!(f, "a position of {game} is not one number or two")
             }
-            NoTable::Unsolved(unsolved) => unsolved.fmt(f),
-            NoTable::Axes => f.write_str("a table has one parameter or two"),
-            NoTable::Cells => f.write_str("a table has a cell for each position"),
+            TableError::Unsolved(unsolved) => unsolved.fmt(f),
+            TableError::Axes => f.write_str("a table has one parameter or two"),
+            TableError::Cells => f.write_str("a table has a cell for each position"),
         }
     }
 }
 
-impl std::error::Error for NoTable {}
+impl std::error::Error for TableError {}
 
 /// What is known of the heaps `from` to `to` under a rule, both ends included: their Grundy values,
 /// or who wins them if the rule is partizan.
@@ -90,33 +92,38 @@ impl std::error::Error for NoTable {}
 /// A limit that is reached is no error: the table says what stopped it and is known up to there.
 ///
 /// ```
-/// use grundy::values::{NoTable, values};
+/// use grundy::values::{TableError, values};
 /// use grundy::{Budget, Cell, parse_rule};
 /// let kayles = parse_rule("kayles").expect("it parses");
 /// let table = values(&kayles, 0, 5, &mut Budget::default())?;
 /// let first: Vec<Cell> = table.cells().collect();
 /// assert_eq!(first, [0, 1, 2, 3, 1, 4].map(Cell::Value));
 /// let hackenbush = parse_rule("hackenbush").expect("it parses");
-/// assert!(matches!(values(&hackenbush, 0, 5, &mut Budget::default()), Err(NoTable::NotNumbers(_))));
-/// # Ok::<(), NoTable>(())
+/// assert!(matches!(values(&hackenbush, 0, 5, &mut Budget::default()), Err(TableError::NotNumbers(_))));
+/// # Ok::<(), TableError>(())
 /// ```
 ///
 /// # Errors
 /// If positions under the rule are not numbers, or the range is empty or too long.
-pub fn values(rule: &RuleRef, from: u64, to: u64, budget: &mut Budget) -> Result<Table, NoTable> {
+pub fn values(
+    rule: &RuleRef,
+    from: u64,
+    to: u64,
+    budget: &mut Budget,
+) -> Result<Table, TableError> {
     let axis = Axis::new("n", from, to)?;
     match rule {
         RuleRef::Heap(rule) => heaps::at_once(rule, axis, budget),
         RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
-            Err(rule.game().map_or(NoTable::Axes, NoTable::NotNumbers))
+            Err(rule.game().map_or(TableError::Axes, TableError::NotNumbers))
         }
         RuleRef::Written(rules, game) => {
             let count = rules.parameters(*game).len();
             grid(rules, *game, &vec![(from, to); count], budget)
         }
         RuleRef::Family(game) => Err(match game.kind {
-            GameKind::Graph => NoTable::NotNumbers(game),
-            _ => NoTable::Parameters(game),
+            GameKind::Graph => TableError::NotNumbers(game),
+            _ => TableError::Parameters(game),
         }),
     }
 }
@@ -132,7 +139,7 @@ pub fn values_from<E>(
     known: Vec<u64>,
     budget: &mut Budget,
     watch: impl FnMut(&Sequence) -> Result<(), E>,
-) -> Result<Result<Table, NoTable>, E> {
+) -> Result<Result<Table, TableError>, E> {
     heaps::table(rule, axis, known, budget, watch)
 }
 
@@ -150,6 +157,6 @@ pub fn grid(
     game: GameId,
     ranges: &[(u64, u64)],
     budget: &mut Budget,
-) -> Result<Table, NoTable> {
+) -> Result<Table, TableError> {
     written::table(rules, game, ranges, budget)
 }

@@ -1,10 +1,10 @@
 //! A table of what is known of many positions.
 
-use super::NoTable;
+use super::TableError;
 use super::cells::Cells;
 use grundy_core::{Cell, Stopped};
 use grundy_engines::heap::sequence::Space;
-use grundy_theorems::Unsolved;
+use grundy_theorems::SolveError;
 use std::fmt;
 
 /// A parameter of a rule and the numbers it runs through.
@@ -21,10 +21,10 @@ impl Axis {
     ///
     /// # Errors
     /// If the range is empty or longer than any table.
-    pub fn new(name: impl Into<String>, from: u64, to: u64) -> Result<Axis, NoTable> {
+    pub fn new(name: impl Into<String>, from: u64, to: u64) -> Result<Axis, TableError> {
         match to.checked_sub(from) {
-            None => Err(NoTable::Backwards { from, to }),
-            Some(more) if more >= Table::MOST => Err(NoTable::TooMany { most: Table::MOST }),
+            None => Err(TableError::Backwards { from, to }),
+            Some(more) if more >= Table::MOST => Err(TableError::TooMany { most: Table::MOST }),
             Some(_) => Ok(Axis { name: name.into(), from, to }),
         }
     }
@@ -76,7 +76,7 @@ pub struct Table {
     /// How many cells are known, from the first on.
     known: u64,
     /// Invariant: a limit, if anything.
-    stopped: Option<Unsolved>,
+    stopped: Option<SolveError>,
     /// Invariant: only of a sequence of Grundy values.
     space: Option<Space>,
 }
@@ -95,11 +95,11 @@ impl Table {
         axes: Vec<Axis>,
         kind: Kind,
         cells: Vec<Cell>,
-    ) -> Result<Table, NoTable> {
+    ) -> Result<Table, TableError> {
         let count = cells.len() as u64;
         let table = Table::of_cells(rule, axes, kind, cells.into_iter().collect())?;
         if table.len() != count {
-            return Err(NoTable::Cells);
+            return Err(TableError::Cells);
         }
         Ok(table)
     }
@@ -110,7 +110,7 @@ impl Table {
         axes: Vec<Axis>,
         kind: Kind,
         cells: Cells,
-    ) -> Result<Table, NoTable> {
+    ) -> Result<Table, TableError> {
         let firsts: Vec<u64> = axes.iter().map(Axis::from).collect();
         let columns = axes.last().map_or(1, Axis::len);
         let cell = move |position: &[u64]| {
@@ -132,13 +132,13 @@ impl Table {
         axes: Vec<Axis>,
         kind: Kind,
         cell: impl Fn(&[u64]) -> Cell + Send + Sync + 'static,
-    ) -> Result<Table, NoTable> {
+    ) -> Result<Table, TableError> {
         if !(1..=2).contains(&axes.len()) {
-            return Err(NoTable::Axes);
+            return Err(TableError::Axes);
         }
         let known = axes.iter().try_fold(1u64, |product, axis| product.checked_mul(axis.len()));
         match known.filter(|&count| count <= Table::MOST) {
-            None => Err(NoTable::TooMany { most: Table::MOST }),
+            None => Err(TableError::TooMany { most: Table::MOST }),
             Some(known) => {
                 let (rule, source) = (rule.into(), Box::new(cell));
                 Ok(Table { rule, axes, kind, source, known, stopped: None, space: None })
@@ -156,7 +156,7 @@ impl Table {
     #[must_use]
     pub fn stopped_at(self, known: u64, by: Stopped) -> Table {
         let known = known.min(self.known);
-        Table { known, stopped: Some(Unsolved::Stopped(by)), ..self }
+        Table { known, stopped: Some(SolveError::Stopped(by)), ..self }
     }
 
     /// The same table of a sequence that was computed in this sparse space.
@@ -230,7 +230,7 @@ impl Table {
     }
 
     /// What stopped the computation, if something did.
-    pub fn stopped(&self) -> Option<&Unsolved> {
+    pub fn stopped(&self) -> Option<&SolveError> {
         self.stopped.as_ref()
     }
 
@@ -310,15 +310,15 @@ mod tests {
 
     #[test]
     fn what_is_no_table_is_refused() {
-        assert_eq!(Axis::new("n", 5, 4), Err(NoTable::Backwards { from: 5, to: 4 }));
-        assert!(matches!(Axis::new("n", 0, u64::MAX), Err(NoTable::TooMany { .. })));
+        assert_eq!(Axis::new("n", 5, 4), Err(TableError::Backwards { from: 5, to: 4 }));
+        assert!(matches!(Axis::new("n", 0, u64::MAX), Err(TableError::TooMany { .. })));
         assert!(Axis::new("n", u64::MAX, u64::MAX).is_ok());
         let none = Table::lazy("x", Vec::new(), Kind::Values, |_| Cell::Unknown);
-        assert_eq!(none.err(), Some(NoTable::Axes));
+        assert_eq!(none.err(), Some(TableError::Axes));
         let wide = vec![axis("a", 0, 1 << 20), axis("b", 0, 1 << 20)];
         let wide = Table::lazy("x", wide, Kind::Values, |_| Cell::Unknown);
-        assert!(matches!(wide, Err(NoTable::TooMany { .. })));
+        assert!(matches!(wide, Err(TableError::TooMany { .. })));
         let short = Table::new("x", vec![axis("n", 0, 2)], Kind::Values, vec![Cell::Unknown]);
-        assert_eq!(short.err(), Some(NoTable::Cells));
+        assert_eq!(short.err(), Some(TableError::Cells));
     }
 }

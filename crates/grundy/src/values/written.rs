@@ -1,13 +1,13 @@
 //! Tables of written games.
 
 use super::cells::Cells;
-use super::{Axis, Kind, NoTable, Table, heaps};
+use super::{Axis, Kind, Table, TableError, heaps};
 use crate::solve::solve_in;
 use grundy_core::{Budget, Cell, Play, Stopped};
 use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, State, Written};
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
-use grundy_theorems::{Unsolved, Workspace};
+use grundy_theorems::{SolveError, Workspace};
 
 /// What is at least remembered of a position whose value was found, in bytes.
 const REMEMBERED: u64 = 4;
@@ -18,16 +18,16 @@ pub(super) fn table(
     game: GameId,
     ranges: &[(u64, u64)],
     budget: &mut Budget,
-) -> Result<Table, NoTable> {
+) -> Result<Table, TableError> {
     let name = rules.name(game).to_owned();
     let parameters = rules.parameters(game);
     let numbers = parameters.iter().all(|(_, kind)| *kind == ParameterKind::Number);
     if !numbers || !(1..=2).contains(&parameters.len()) || parameters.len() != ranges.len() {
-        return Err(NoTable::NotOneOrTwo(name));
+        return Err(TableError::NotOneOrTwo(name));
     }
     let axes = parameters.iter().zip(ranges);
     let axes = axes.map(|((parameter, _), (from, to))| Axis::new(parameter, *from, *to));
-    let axes = axes.collect::<Result<Vec<Axis>, NoTable>>()?;
+    let axes = axes.collect::<Result<Vec<Axis>, TableError>>()?;
     if let (Some(rule), [axis]) = (rules.recognised(game), axes.as_slice()) {
         return heaps::at_once(rule, axis.clone(), budget).map(|table| table.named(name));
     }
@@ -36,7 +36,7 @@ pub(super) fn table(
         false => Kind::Outcomes,
     };
     if let Err(stopped) = room_for(&axes, budget) {
-        return Err(NoTable::Unsolved(Box::new(stopped.into())));
+        return Err(TableError::Unsolved(Box::new(stopped.into())));
     }
     let mut ws = Workspace { most_moves: 1, ..Workspace::new(budget) };
     let mut cells = Cells::default();
@@ -51,7 +51,7 @@ pub(super) fn table(
                 stopped = Some((cells.len() as u64, by));
                 break;
             }
-            Err(Trouble::Never(why)) => return Err(NoTable::Unsolved(Box::new(why))),
+            Err(Trouble::Never(why)) => return Err(TableError::Unsolved(Box::new(why))),
         }
     }
     let table = Table::of_cells(name, axes, kind, cells)?;
@@ -82,7 +82,7 @@ fn positions(axes: &[Axis]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
 
 enum Trouble {
     Stopped(Stopped),
-    Never(Unsolved),
+    Never(SolveError),
 }
 
 impl From<Stopped> for Trouble {
@@ -115,9 +115,9 @@ fn cell(
         }
     };
     found.or_else(|why| match why {
-        Unsolved::Stopped(stopped) => Err(Trouble::Stopped(stopped)),
+        SolveError::Stopped(stopped) => Err(Trouble::Stopped(stopped)),
         // The rules say nothing about this position itself, such as the divisors of 0.
-        Unsolved::Broken(broken) if broken.path.len() <= 1 => Ok(Cell::Unknown),
+        SolveError::Broken(broken) if broken.path.len() <= 1 => Ok(Cell::Unknown),
         why => Err(Trouble::Never(why)),
     })
 }

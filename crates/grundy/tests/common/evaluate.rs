@@ -2,7 +2,7 @@
 //! The fuzz target `evaluate` runs this very file.
 
 use grundy::{
-    Answer, Limits, Outcome, Play, Player, Position, SolveOptions, Unsolved, all_moves,
+    Answer, Limits, Outcome, Play, Player, Position, SolveError, SolveOptions, all_moves,
     position_text, solve,
 };
 use grundy_core::Budget;
@@ -26,10 +26,10 @@ pub(crate) fn evaluate(position: &Position, positions: u64) -> bool {
             (options, answer)
         });
         match (&plain.1, &loopy.1) {
-            (Err(Unsolved::Cycle(cycle)), _) => assert!(!cycle.is_empty(), "{text}"),
-            (_, Err(Unsolved::Cycle(cycle))) => panic!("{text}: refused for {cycle:?}"),
-            (Err(Unsolved::Circle(_)), _) => {}
-            (_, Err(Unsolved::Circle(circle))) => panic!("{text}: refused for {circle:?}"),
+            (Err(SolveError::Cycle(cycle)), _) => assert!(!cycle.is_empty(), "{text}"),
+            (_, Err(SolveError::Cycle(cycle))) => panic!("{text}: refused for {cycle:?}"),
+            (Err(SolveError::Circle(_)), _) => {}
+            (_, Err(SolveError::Circle(circle))) => panic!("{text}: refused for {circle:?}"),
             (plain, loopy) => assert_eq!(plain.is_ok(), loopy.is_ok(), "{text}"),
         }
         if let (Ok(plain), Ok(loopy)) = (&plain.1, &loopy.1) {

@@ -26,16 +26,16 @@ pub struct Coloured {
 
 /// Why a position with colours is not solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoOutcome {
+pub enum ColouredError {
     /// A limit was reached.
     Stopped(Stopped),
     /// So many edges stand; search goes up to [`MOST_EDGES`].
     TooManyEdges(usize),
 }
 
-impl From<Stopped> for NoOutcome {
-    fn from(stopped: Stopped) -> NoOutcome {
-        NoOutcome::Stopped(stopped)
+impl From<Stopped> for ColouredError {
+    fn from(stopped: Stopped) -> ColouredError {
+        ColouredError::Stopped(stopped)
     }
 }
 
@@ -64,14 +64,14 @@ pub fn solve_coloured(
     drawing: &Drawing,
     play: Play,
     budget: &mut Budget,
-) -> Result<Coloured, NoOutcome> {
+) -> Result<Coloured, ColouredError> {
     let number = match play {
         Play::Normal => number::of_trees(drawing),
         Play::Misere => None,
     };
     let standing = drawing.bush().standing();
     if standing.len() > MOST_EDGES {
-        let number = number.ok_or(NoOutcome::TooManyEdges(standing.len()))?;
+        let number = number.ok_or(ColouredError::TooManyEdges(standing.len()))?;
         return Ok(Coloured { outcome: number.outcome(), number: Some(number), cuts: None });
     }
     let mut search = search::Search::new(drawing, &standing, play);

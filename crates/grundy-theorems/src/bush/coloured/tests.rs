@@ -175,9 +175,9 @@ fn what_is_not_covered_is_refused() {
     let mut mixed = long(Colour::Blue);
     mixed[50].2 = Colour::Green;
     let refused = solve_coloured(&drawing(&mixed), Play::Normal, &mut budget());
-    assert_eq!(refused, Err(NoOutcome::TooManyEdges(100)));
+    assert_eq!(refused, Err(ColouredError::TooManyEdges(100)));
     let refused = solve_coloured(&drawing(&long(Colour::Blue)), Play::Misere, &mut budget());
-    assert_eq!(refused, Err(NoOutcome::TooManyEdges(100)));
+    assert_eq!(refused, Err(ColouredError::TooManyEdges(100)));
     // One blue edge and then red ones halve the value each time: too fine at last.
     let mut fine = long(Colour::Red);
     fine.extend((100..300).map(|i| (i, i + 1, Colour::Red)));
@@ -187,7 +187,7 @@ fn what_is_not_covered_is_refused() {
     let mut little = Budget::new(&Limits { positions: 10, ..Limits::default() });
     assert!(matches!(
         solve_coloured(&drawing(&star), Play::Misere, &mut little),
-        Err(NoOutcome::Stopped(_))
+        Err(ColouredError::Stopped(_))
     ));
     let vertex = Vertex { name: "a".to_owned(), point: None, on_ground: true };
     let empty = Drawing::new(vec![vertex], Vec::new()).expect("a drawing");

@@ -11,7 +11,7 @@
 //!   that opens files. Questions hold no paths.
 //! - A **[`Failure`]** is typed; one table, [`KINDS`], gives each kind its exit code, HTTP status and exception.
 //! - A report is told in words by [`Reported::say`] and in JSON by [`Reported::write_json`]; writing files comes after the
-//!   answer ([`export`]), so a failed write loses none.
+//!   answer ([`ValuesFound::export`](question::ValuesFound::export)), so a failed write loses none.
 //!
 //! ```
 //! use grundy_api::{Asked, Context, Solve};

@@ -45,7 +45,7 @@ pub(crate) struct Values {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormatArg {
-    /// A table to read [default]
+    /// A table to read (the default)
     Text,
     /// Comma-separated values
     Csv,

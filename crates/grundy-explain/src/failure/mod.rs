@@ -1,4 +1,4 @@
-//! What can be wrong with a question, as data; [`words`] says it.
+//! What can be wrong with a question, as data; `words` says it.
 //!
 //! Each mistake is a variant and is worded once, here, for every face.
 

@@ -22,6 +22,7 @@ mod reason;
 pub mod render;
 pub mod report;
 mod theorem;
+mod told;
 pub mod values;
 mod words;
 
@@ -36,3 +37,4 @@ pub use report::broken_text;
 pub use theorem::{
     Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,
 };
+pub use told::{read_move, told_move};

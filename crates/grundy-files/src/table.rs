@@ -45,7 +45,7 @@ pub fn write<I: Iterator<Item = io::Result<u64>>>(
     out.end().map(|_| ())
 }
 
-/// Reads what [`write`] wrote, and nothing else.
+/// Reads what [`write()`] wrote, and nothing else.
 ///
 /// # Errors
 /// If it is something else, of another version, damaged, or cannot be read.

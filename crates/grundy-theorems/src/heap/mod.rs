@@ -1,8 +1,8 @@
 //! What is proved about heap games.
 //!
-//! [`plan`] picks how the values of heaps are known, [`closed`] and [`lasker`] have the closed forms, [`table`] the
-//! tables and their periods. From the values come the [`reasons`], the list of moves ([`list`]) and
-//! the [`mod@misere`] rule.
+//! `plan` picks how the values of heaps are known, `closed` and `lasker` have the closed forms, `table` the
+//! tables and their periods. From the values come the `reasons`, the list of moves (`list`) and
+//! the `misere` rule.
 
 mod closed;
 mod formula;

@@ -5,7 +5,7 @@ use crate::moves::parts_text;
 use crate::words::cut_short;
 use grundy_core::Player;
 use grundy_draw::{Drawing, Heap, Heaps as Stones, Key, PictureError, Squares};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::Heaps;
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Part, State, Written};
 use grundy_games::{Action, Move};
@@ -31,8 +31,8 @@ pub(super) fn heaps(
         }
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
-    match heaps.rule() {
-        HeapRule::Code(code) if !code.is_unequal() => Stones::of_pins(drawn).map(Drawing::Heaps),
+    match heaps.rule().code() {
+        Some(code) if !code.is_unequal() => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
 }

@@ -106,9 +106,9 @@ play-word-left = left
 play-word-right = right
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = From every defective N-position for player 2 she has a legal move to a defective N-position for player 1.
-lemma-13 = From every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
-lemma-13-strategy = In every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
+lemma-11 = Lemma 11 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: from every defective N-position for player 2 she has a legal move to a defective N-position for player 1.
+lemma-13 = Lemma 13 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: from every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
+lemma-13-strategy = The strategy printed in Lemma 13 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: in every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
 lemma-defective-fails = After each of her moves player 1 has a legal reply that makes the nim-sum 0:
 lemma-strategy-fails = After she takes k, player 1 has a winning reply:
 cli-cannot-read-file = { $file } cannot be read: { $why }

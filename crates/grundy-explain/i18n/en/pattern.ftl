@@ -32,7 +32,7 @@ pattern-grid-conjecture = This is a **conjecture**. It was found for a and b fro
 pattern-proved-nim = This is **proved**: from a heap of Nim every smaller heap can be reached and no other, so the mex of n smaller values is n.
 pattern-proved-bounded = This is **proved** by the theorem on taking a number of stones in a range. `grundy theorem bounded-subtraction` has the proof.
 pattern-proved-all-but-one = This is **proved**: it agrees for ever with the closed form for the game in which one number may not be taken. `grundy theorem kl-equal` has the proof.
-pattern-proved-lasker = This is **proved** by the closed form of Lasker's Nim.
+pattern-proved-lasker = This is **proved** by the closed form of Lasker’s Nim (Berlekamp, Conway and Guy 1982):
 pattern-proved-window = This is **proved**: a value depends only on as many values before it as the largest number that may be taken. The first { $needed } values show such a stretch coming back, so all that follows comes back too.
 pattern-proved-guy-smith = This is **proved** by the theorem of Guy and Smith on codes: the first { $needed } values show the period for so long that every option of a larger heap has a partner one period shorter.
 pattern-proved-repeating = This is **proved** by the theorem of Guy and Smith for codes whose digits repeat: the first { $needed } values show the period for so long that every option of a larger heap has a partner one period shorter, or one that takes a period less.
@@ -65,15 +65,23 @@ pattern-zeros-count =
     }
 pattern-zeros-finite = There is no P-position from n = { $from } on.
 pattern-zeros-residues = They are the n with `{ $formula }`.
+pattern-zeros-residues-from = From n = { $from } on they are the n with `{ $formula }`.
 pattern-zeros-all = Every n is one.
 pattern-zeros-all-from = Every n from { $from } on is one.
 pattern-zeros-series = They are the numbers `{ $formula }`.
 pattern-zeros-series-from = From n = { $from } on they are the numbers `{ $formula }`.
+pattern-zeros-before =
+    { $count ->
+        [one] Before that, { $list } is the only one.
+       *[other] Before that they are { $list }.
+    }
+pattern-zeros-before-none = Before that there is none.
 pattern-zeros-beatty = Their k-th is ⌊αk⌋, counted from k = { $start }, as in a Beatty sequence. All that were seen fit only if { $above } ≤ α < { $below }.
 pattern-zeros-beatty-moved = Their k-th is ⌊αk + β⌋ for some β, as in a Beatty sequence that was moved. All that were seen fit only if { $above } < α < { $below }.
 pattern-alpha-golden = The golden ratio φ = (1 + √5)/2 lies there.
 pattern-alpha-named = The number { $name } lies there.
 pattern-zeros-by-formula = They are the n for which the formula above gives 0.
+pattern-zeros-by-formula-from = From n = { $from } on they are the n for which the formula above gives 0.
 pattern-zeros-unknown = No pattern was found in them.
 pattern-zeros-proved = This is **proved**: it follows from the pattern of the values.
 

@@ -14,6 +14,7 @@ period-why-window = The values up to heap { $last } were computed. The rare heap
 period-space = The values were computed in a sparse space with mask { $mask }, which has { $count } rare heaps below that, the last of them { $heap }.
 period-unknown = No period of `{ $rule }` was proved by the values up to heap { $last }.
 period-none = There is no period with preperiod + period below { $bound }.
+period-never-rises = Nor do the values grow by the same amount with every period: those of a code that leaves at most two heaps never do (Austin 1976).
 period-no-theorem = No theorem is known by which finitely many values of such a rule would prove one.
 period-further = `--to` says how far to look.
 period-certificate = The certificate is in `{ $file }`; `grundy verify` checks it.

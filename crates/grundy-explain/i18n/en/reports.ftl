@@ -11,12 +11,13 @@ stop-loopy = Try `--loopy` to solve it as a loopy game, in which play that never
 # Every move.
 moves-title = Every move
 moves-none = There is no legal move.
+moves-none-ended = The game is over here, so no move is made any more.
 moves-head-move = move
 moves-head-value = value after
 moves-head-outcome = label
 moves-head-wins = wins?
 moves-head-then = who wins then
-moves-head-undo = reversible, undone by
+moves-head-undo = reversible: undone by
 moves-wins = yes
 moves-loses = no
 moves-outcomes = The label is that of the position after the move: P is lost for the opponent, who moves next, and N is won for the opponent.

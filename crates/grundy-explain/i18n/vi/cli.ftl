@@ -98,9 +98,9 @@ play-word-left = trái, trai
 play-word-right = phải, phai
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = Từ mọi thế N khuyết đối với người chơi 2, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
-lemma-13 = Từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
-lemma-13-strategy = Ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
+lemma-11 = Bổ đề 11 của Xu, Lv và Tian, “K-L-Nim Game”, 2017: từ mọi thế N khuyết đối với người chơi 2, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-13 = Bổ đề 13 của Xu, Lv và Tian, “K-L-Nim Game”, 2017: từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-13-strategy = Chiến lược in ở bổ đề 13 của Xu, Lv và Tian, “K-L-Nim Game”, 2017: ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
 lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0:
 lemma-strategy-fails = Sau khi người chơi 2 lấy k viên, người chơi 1 có nước đáp thắng:
 cli-cannot-read-file = Không đọc được { $file }: { $why }

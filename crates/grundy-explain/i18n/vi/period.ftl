@@ -14,6 +14,7 @@ period-why-window = Các giá trị đến đống { $last } đã được tính
 period-space = Các giá trị được tính trong một không gian thưa với mặt nạ { $mask }, trong đó có { $count } đống hiếm, đống cuối cùng là { $heap }.
 period-unknown = Các giá trị đến đống { $last } không chứng minh được chu kỳ nào của `{ $rule }`.
 period-none = Không có chu kỳ nào mà tiền chu kỳ + chu kỳ nhỏ hơn { $bound }.
+period-never-rises = Các giá trị cũng không tăng đều theo từng chu kỳ: với mã mỗi nước để lại nhiều nhất hai đống thì không bao giờ như thế (Austin 1976).
 period-no-theorem = Chưa biết định lý nào cho phép chứng minh chu kỳ của luật kiểu này từ hữu hạn giá trị.
 period-further = `--to` cho biết cần tìm đến đâu.
 period-certificate = Chứng chỉ nằm trong `{ $file }`; `grundy verify` kiểm tra nó.

@@ -3,7 +3,7 @@ bush-title = Nguyên lý hai chấm và nguyên lý hợp nhất
 bush-claim = Hai nguyên lý sau làm hình đơn giản dần mà không đổi giá trị. Nguyên lý hợp nhất: các đỉnh của một mạch vòng có thể chập thành một, khi đó các đoạn của mạch vòng trở thành khuyên. Nguyên lý hai chấm (Colon): các thân và khuyên gặp nhau tại một đỉnh có thể thay bằng một thân duy nhất, dài bằng tổng Nim của chúng, mỗi khuyên tính là 1. Cuối cùng chỉ còn các thân và khuyên trên mặt đất, chính là các đống Nim.
 bush-reduced =
     { $by ->
-        [nothing] Hình chỉ gồm các thân và khuyên đứng trên mặt đất. Một thân n đoạn chính là một đống Nim n viên: một nhát cắt để lại từ 0 đến n − 1 đoạn. Mỗi khuyên có giá trị 1.
+        [nothing] Đứng trên mặt đất ở đây chỉ có các thân và khuyên. Một thân n đoạn chính là một đống Nim n viên: một nhát cắt để lại từ 0 đến n − 1 đoạn. Mỗi khuyên có giá trị 1.
         [fusion] Chập các đỉnh của mỗi mạch vòng (nguyên lý hợp nhất), ta chỉ còn các thân và khuyên đứng trên mặt đất, chính là các đống Nim.
         [colon] Thay các nhánh gặp nhau bằng một thân dài bằng tổng Nim của chúng (nguyên lý hai chấm), ta chỉ còn các thân và khuyên đứng trên mặt đất, chính là các đống Nim.
        *[both] Chập các đỉnh của mỗi mạch vòng (nguyên lý hợp nhất) và thay các nhánh gặp nhau bằng một thân dài bằng tổng Nim của chúng (nguyên lý hai chấm), ta chỉ còn các thân và khuyên đứng trên mặt đất, chính là các đống Nim.

@@ -21,7 +21,7 @@ graph-title-loopy = Gán nhãn đồ thị có chu trình
 graph-loopy = Nhãn được lan ngược từ các thế kết thúc: đỉnh có cung đến một đỉnh P là N; đỉnh mà mọi cung đều đến đỉnh N là P, trước hết là các đỉnh không có cung đi ra. Đỉnh không bao giờ nhận nhãn là hòa (D), vì người đến lượt luôn tránh được thua bằng cách đi vòng.
 graph-loopy-misere = Nhãn được lan ngược từ các thế kết thúc: theo luật misère, đỉnh không có cung đi ra là N. Đỉnh có cung đến một đỉnh P cũng là N; đỉnh có cung đi ra mà mọi cung đều đến đỉnh N là P. Đỉnh không bao giờ nhận nhãn là hòa (D), vì người đến lượt luôn tránh được thua bằng cách đi vòng.
 graph-loopy-distance = “Số nước còn lại” cho biết ván chơi kéo dài bao lâu nếu người thắng đi nhanh nhất còn người thua kéo dài nhất.
-graph-loopy-values = Giá trị của một đỉnh vẫn là mex nếu mọi nước đến giá trị lớn hơn hoặc chưa xác định đều có thể được đáp lại bằng một nước trở về đúng giá trị ấy. Nếu không, giá trị là ∞ kèm theo tập các giá trị hữu hạn mà cung của nó dẫn đến. Trong một tổng, n ⊕ ∞K = ∞(n ⊕ K), và thế đó thắng khi và chỉ khi n thuộc K; hai giá trị vô hạn thì hòa.
+graph-loopy-values = Các giá trị được gán theo từng lượt. Một đỉnh nhận giá trị m, là mex của những giá trị mà các đỉnh kế tiếp của nó đã có, nếu từ mọi đỉnh kế tiếp khác (giá trị lớn hơn hoặc chưa có) có nước trở về một đỉnh đã nhận giá trị m từ trước. Đỉnh không bao giờ nhận được giá trị thì có giá trị ∞, viết kèm tập K các giá trị mà cung của nó dẫn đến. Trong một tổng, n ⊕ ∞K = ∞(n ⊕ K), và thế đó thắng khi và chỉ khi n thuộc K; hai giá trị vô hạn thì hòa.
 graph-loopy-sum = Các quân là tổng của các trò chơi: { $xor } = { $sum }.
 
 # Sums with cycles.

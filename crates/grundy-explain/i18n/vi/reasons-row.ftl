@@ -3,8 +3,8 @@ row-title = Nim trên các hiệu
 row-title-coins = Nim trên các khoảng trống
 row-claim =
     { $kind ->
-        [coins] Ghép cặp các đồng xu từ bên phải, và coi số ô trống giữa hai đồng xu của mỗi cặp là một đống Nim. Dời đồng xu bên phải của một cặp làm khoảng trống nhỏ đi, như một nước đi Nim. Dời đồng xu bên trái làm khoảng trống lớn lên, nhưng đó là động thái khả đảo: đối thủ chỉ cần dời đồng xu bên phải đi đúng bấy nhiêu ô. Vì vậy chỉ các khoảng trống là đáng kể.
-       *[heaps] Ghép cặp các đống từ lớn xuống nhỏ, và coi hiệu của mỗi cặp là một đống Nim. Giảm đống lớn của một cặp làm hiệu nhỏ đi, như một nước đi Nim. Giảm đống nhỏ làm hiệu lớn lên, nhưng đó là động thái khả đảo: đối thủ chỉ cần giảm đống lớn đi đúng bấy nhiêu. Vì vậy chỉ các hiệu là đáng kể.
+        [coins] Ghép cặp các đồng xu từ bên phải, và coi số ô trống giữa hai đồng xu của mỗi cặp là một đống Nim. Trượt đồng xu bên phải của một cặp làm khoảng trống nhỏ đi, như một nước đi Nim. Trượt đồng xu bên trái làm khoảng trống lớn lên, nhưng nước ấy đảo lại được: đối thủ chỉ cần trượt đồng xu bên phải đi đúng bấy nhiêu ô. Vì vậy chỉ các khoảng trống là đáng kể.
+       *[heaps] Ghép cặp các đống từ lớn xuống nhỏ, và coi hiệu của mỗi cặp là một đống Nim. Giảm đống lớn của một cặp làm hiệu nhỏ đi, như một nước đi Nim. Giảm đống nhỏ làm hiệu lớn lên, nhưng nước ấy đảo lại được: đối thủ chỉ cần giảm đống lớn đi đúng bấy nhiêu. Vì vậy chỉ các hiệu là đáng kể.
     }
 row-shifted = Hai đống kề nhau phải khác nhau, nên trước hết trừ 0 ở đống thứ nhất, 1 ở đống thứ hai, 2 ở đống thứ ba, v.v.: { $shifted }.
 row-pairs =
@@ -51,11 +51,11 @@ row-head-what = di chuyển
 row-head-move = từ → đến
 row-head-difference = hiệu
 row-head-gap = khoảng trống
-row-title-undo = Động thái khả đảo và nước đảo lại
+row-title-undo = Nước đi khả đảo và nước đảo lại
 row-undo-claim =
     { $kind ->
-        [coins] Nước đi làm một khoảng trống lớn lên là động thái khả đảo. Nước như thế nào cũng có nước đảo lại, chẳng hạn:
-       *[heaps] Nước đi làm một hiệu lớn lên là động thái khả đảo. Nước như thế nào cũng có nước đảo lại, chẳng hạn:
+        [coins] Nước đi làm một khoảng trống lớn lên, và tổng Nim cũng lớn lên theo, là nước đi khả đảo: nó đảo lại được, chẳng hạn:
+       *[heaps] Nước đi làm một hiệu lớn lên, và tổng Nim cũng lớn lên theo, là nước đi khả đảo: nó đảo lại được, chẳng hạn:
     }
 row-undo =
     { $kind ->

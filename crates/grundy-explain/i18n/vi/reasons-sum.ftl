@@ -41,14 +41,14 @@ sum-misere-none = Không còn gì để lấy: người đi trước không có 
 sum-misere-even =
     { $kind ->
         [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số chẵn: đối thủ sẽ phải lấy viên cuối cùng.
-        [differences] Không hiệu nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số chẵn: người đi trước làm cho số đó thành lẻ, và sau mỗi nước đáp của đối thủ lại làm cho nó lẻ.
-       *[values] Không giá trị nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số chẵn: người đi trước làm cho số đó thành lẻ, và sau mỗi nước đáp của đối thủ lại làm cho nó lẻ.
+        [differences] Không hiệu nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số chẵn: người đến lượt đi làm cho số đó thành lẻ, và sau mỗi nước đáp lại làm cho nó lẻ, hoặc đã thắng vì không còn nước đi.
+       *[values] Không giá trị nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số chẵn: người đến lượt đi làm cho số đó thành lẻ, và sau mỗi nước đáp lại làm cho nó lẻ, hoặc đã thắng vì không còn nước đi.
     }
 sum-misere-odd =
     { $kind ->
-        [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số lẻ: người đi trước sẽ phải lấy viên cuối cùng.
-        [differences] Không hiệu nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số lẻ: người đi trước đi thế nào thì đối thủ cũng làm cho số đó lẻ trở lại.
-       *[values] Không giá trị nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số lẻ: người đi trước đi thế nào thì đối thủ cũng làm cho số đó lẻ trở lại.
+        [heaps] Không đống nào có quá một viên, nên mỗi nước đi lấy hết một đống và chỉ số đống là đáng kể. Số đó là { $ones }, một số lẻ: người đến lượt đi sẽ phải lấy viên cuối cùng.
+        [differences] Không hiệu nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số lẻ: dù đi thế nào, đối thủ cũng làm cho số đó lẻ trở lại, hoặc đã thắng vì không còn nước đi.
+       *[values] Không giá trị nào lớn hơn 1, nên chỉ cần đếm các số 1. Có { $ones } số 1, một số lẻ: dù đi thế nào, đối thủ cũng làm cho số đó lẻ trở lại, hoặc đã thắng vì không còn nước đi.
     }
 sum-misere-single =
     { $kind ->

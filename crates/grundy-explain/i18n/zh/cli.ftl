@@ -98,9 +98,9 @@ play-word-left = 左
 play-word-right = 右
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = 从每个对玩家 2 有缺陷的 N 态，玩家 2 都有一步合法走步到达对玩家 1 有缺陷的 N 态。
-lemma-13 = 从 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 都有一步合法走步到达对玩家 1 有缺陷的 N 态。
-lemma-13-strategy = 在 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
+lemma-11 = Xu、Lv 与 Tian，“K-L-Nim Game”，2017 年，引理 11：从每个对玩家 2 有缺陷的 N 态，玩家 2 都有合法的一步，走到对玩家 1 有缺陷的 N 态。
+lemma-13 = Xu、Lv 与 Tian，“K-L-Nim Game”，2017 年，引理 13：从 Nim 的每个有一堆不少于 k 颗的 P 态，玩家 2 都有合法的一步，走到对玩家 1 有缺陷的 N 态。
+lemma-13-strategy = Xu、Lv 与 Tian，“K-L-Nim Game”，2017 年，引理 13 中的策略：在 Nim 的每个有一堆不少于 k 颗的 P 态，玩家 2 从这样的堆中取 k 颗即可取胜。
 lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0：
 lemma-strategy-fails = 玩家 2 取走 k 颗之后，玩家 1 有取胜的应着：
 cli-cannot-read-file = 无法读取 { $file }：{ $why }

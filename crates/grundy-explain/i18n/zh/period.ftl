@@ -14,6 +14,7 @@ period-why-window = 算出了到 { $last } 为止的值。稀疏空间里的稀�
 period-space = 这些值是在掩码为 { $mask } 的稀疏空间里算出的，其中有 { $count } 个稀有堆，最后一个是 { $heap }。
 period-unknown = 到 { $last } 为止的值不能证明 `{ $rule }` 有周期。
 period-none = 前周期与周期之和小于 { $bound } 的周期不存在。
+period-never-rises = 值也不会每过一个周期就增加同样多：每一步至多留下两堆的编码从不如此（Austin，1976 年）。
 period-no-theorem = 对这类规则，还不知道有什么定理能由有限多个值证明周期。
 period-further = 用 `--to` 指定找到哪里为止。
 period-certificate = 证书写在 `{ $file }` 里；`grundy verify` 可以检查它。

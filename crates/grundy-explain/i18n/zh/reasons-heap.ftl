@@ -18,6 +18,7 @@ heap-title-mex = 按定义计算
 heap-mex = 一堆的 Grundy 值是走一步所能到达的各个值的 mex，也就是其中没有出现的最小非负整数。
 heap-mex-table = 各值从小堆到大堆依次算出；一堆若被分开，其值为各部分的值的异或。
 heap-mex-from = 从大小为 { $heap } 的堆出发：
+heap-mex-cost = 每次至多取 k 颗时，每一行至多回看 k 个值，所以列表算到 n 颗的堆需要 O(nk)。
 heap-head-heap = 堆
 heap-head-reached = 可到达的值
 heap-head-window = 窗口
@@ -77,4 +78,3 @@ heap-periodic-saltus =
        *[other] 从 { $preperiod } 起，每过一个周期 { $period }，值增加 { $saltus }，所以大堆的值可由某个较小的堆得出：
     }
 heap-periodic-proof = 到 { $last } 为止的值都是按定义算出的，并且从 { $preperiod } 起循环。这已经足够远：更大的堆的每个后继，都与短一个周期的某个后继相对应，而且值相同。所以循环会一直持续下去。
-heap-periodic-proof-saltus = 到 { $last } 为止的值都是按定义算出的，并且从 { $preperiod } 起符合这一规律。这已经足够远：更大的堆的每个后继，都与短一个周期的某个后继相对应，而且值恰好相差一个周期的增量。所以规律会一直成立。

@@ -11,12 +11,13 @@ stop-loopy = 可用 `--loopy` 按循环游戏求解，其中永不结束的对�
 # Every move.
 moves-title = 所有走法
 moves-none = 没有合法的走法。
+moves-none-ended = 游戏在这里已经结束，不再走任何一步。
 moves-head-move = 走法
 moves-head-value = 走后的值
 moves-head-outcome = 标号
 moves-head-wins = 取胜？
 moves-head-then = 走后谁胜
-moves-head-undo = 可逆，还原走法
+moves-head-undo = 可逆：还原走法
 moves-wins = 是
 moves-loses = 否
 moves-outcomes = 标号指走后的局面：P 表示接下来走的对手必败，N 表示对手必胜。

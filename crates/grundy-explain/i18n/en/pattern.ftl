@@ -22,7 +22,7 @@ pattern-arithmetic =
 pattern-block = The values of one period, from n = { $from } on: { $values }.
 pattern-cases = There is a formula for each remainder of n divided by { $modulus }:
 pattern-partial = For some remainders of n divided by { $modulus } there is a formula; for the others none was found.
-pattern-similar = The sequence repeats on a larger scale: the value of { $base }n + r is told by n and its own value.
+pattern-similar = The sequence repeats on a larger scale: the value at { $base }n + r follows from r, n and the value at n.
 pattern-exceptions = It holds from n = { $from } on. Before that, { $values }.
 
 # How far a statement was tested, and whether it is proved.
@@ -48,7 +48,7 @@ pattern-refuted = For a while it seemed that `{ $formula }`: that is true up to 
 
 # Functions that occur in formulas.
 pattern-legend-ones = popcount(n) is the number of ones of n in binary.
-pattern-legend-valuation = v₂(n) tells how often 2 divides n, and so for the other primes.
+pattern-legend-valuation = v₂(n) tells how often 2 divides n, and likewise for other primes.
 pattern-legend-least-prime = π(lpf(n)) is the index of the least prime factor of n: 1 for 2, 2 for 3, 3 for 5, and so on.
 pattern-legend-prime-factors = Ω(n) is the number of prime factors of n, each counted as often as it divides.
 pattern-legend-distinct-primes = ω(n) is the number of different primes that divide n.
@@ -100,7 +100,7 @@ pattern-grid-zeros-cone = They are the pairs of positive numbers whose larger on
 # Rules without a sequence of values.
 pattern-unfit-partizan = in this rule the two players have different moves, so its heaps have no Grundy values to look for a pattern in
 pattern-unfit-parameters = “{ $name }” needs its numbers, as in { $syntax }
-pattern-unfit-sequence = the positions of “{ $name }” are not told by one number, so there is no sequence of values; patterns are found for heap rules such as 0.77 or subtract[1, 3, 4]
+pattern-unfit-sequence = a position of “{ $name }” is not given by one number, so there is no sequence of values; patterns are found for heap rules such as 0.77 or subtract[1, 3, 4]
 pattern-unfit-written = Patterns are looked for in games whose positions are one number or two.
 pattern-unfit-draws = Some positions are draws, so there is more to say than who wins, and no pattern is looked for.
 pattern-recognised = The rule of { $game } is { $rule } under another name.

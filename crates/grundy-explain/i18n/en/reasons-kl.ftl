@@ -10,11 +10,11 @@ kl-plain-wins = The nim-sum is { $sum }, not 0: whoever is to move wins.
 kl-plain-loses = The nim-sum is { $sum }: whoever is to move loses.
 kl-plain-misere-wins = By the rule of misère Nim, whoever is to move wins.
 kl-plain-misere-loses = By the rule of misère Nim, whoever is to move loses.
-kl-many-large = **{ $player } to move wins.** { $large } heaps are at least a. Taking 1 from any heap leaves at least two of them. One move of { $opponent } cannot bring both below a, and while one is left { $player } wins.
+kl-many-large = **{ $player } to move wins.** There are { $large } heaps of at least a. Taking 1 from any heap leaves at least two of them. One move of { $opponent } cannot bring both below a, and while one is left { $player } wins.
 kl-two-large = **{ $player } to move wins.** Exactly two heaps are at least a. Taking 1 so that both stay at least a (such as { $from } → { $to }) wins: one move of { $opponent } cannot bring both below a, and while one is left { $player } wins.
 kl-twin = **{ $player } to move wins.** The position is (a, a). Taking one of the heaps away leaves a alone; the one good move there is to take exactly a, and { $opponent } may not.
 kl-twin-misere = **{ $player } to move wins.** The position is (a, a). Lowering one heap to 1 leaves (a, 1); the one good move there is to take exactly a, and { $opponent } may not.
-kl-several-large = **{ $player } to move loses.** { $large } heaps are at least a. One move cannot bring them all below a, and while one is left { $opponent } wins.
+kl-several-large = **{ $player } to move loses.** There are { $large } heaps of at least a. One move cannot bring them all below a, and while one is left { $opponent } wins.
 kl-balance =
     { $rest ->
         [none] **{ $player } to move wins.** There is only the heap of { $x }, and { $player } may lower it to { $y }, which leaves a lost position for { $opponent }.

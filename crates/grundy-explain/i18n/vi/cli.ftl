@@ -40,7 +40,7 @@ draw-ground = mặt đất
 draw-more = … và còn { $count } nữa
 
 play-welcome = Bạn chơi với máy, và máy luôn chơi tối ưu.
-play-rule-normal = Luật normal: ai không còn nước đi thì thua.
+play-rule-normal = Luật thường (normal): ai không còn nước đi thì thua.
 play-rule-misere = Luật misère: ai không còn nước đi thì thắng.
 play-commands = Hãy gõ một nước đi hoặc số của nó, hoặc một trong các lệnh: gợi ý, vì sao, đi lại, nước đi, chịu thua, trợ giúp, thoát.
 play-ask-side = Bạn chọn bên nào, trái hay phải?
@@ -109,9 +109,9 @@ formula-compared = { $check }: đã so { $count } thế với công thức { $fo
 formula-agrees = Công thức đúng ở mọi thế.
 formula-differs = Công thức sai. Phản ví dụ đầu tiên:
 formula-says = { $position } bằng { $truth }, nhưng công thức cho { $claimed }.
-formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đi trước thắng.
-formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đi trước không thắng.
-formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đi trước thắng, chẳng hạn 'n mod 4 != 0'
+formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đến lượt đi thắng.
+formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đến lượt đi không thắng.
+formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đến lượt đi thắng, chẳng hạn 'n mod 4 != 0'
 games-written-impartial = Không thiên vị: mỗi thế có một số Grundy.
 games-written-partizan = Thiên vị: hai bên có các nước đi khác nhau.
 games-written-ends = Không thiên vị, và luật có thể kết thúc ván chơi ngay: các thế có người thắng chứ không có số Grundy.

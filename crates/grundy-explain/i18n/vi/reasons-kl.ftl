@@ -6,10 +6,10 @@ kl-why = Vì sao các số bị cấm có ý nghĩa: { $strong } có thể nhắ
 kl-misere = Theo luật misère, “cân bằng” hiểu theo nghĩa của Nim misère: nếu các đống còn lại đều không quá 1 thì y bằng 1 trừ đi tổng Nim của chúng, nếu không thì y vẫn là tổng Nim của chúng.
 kl-count = Các đống là { $heaps }; số đống từ a trở lên là { $large }.
 kl-plain = Mọi đống đều nhỏ hơn a = { $a }, nên không ai còn có thể lấy số bị cấm: đây là Nim bình thường.
-kl-plain-wins = Tổng Nim bằng { $sum }, khác 0: ai đến lượt thì thắng.
-kl-plain-loses = Tổng Nim bằng { $sum }: ai đến lượt thì thua.
-kl-plain-misere-wins = Theo quy tắc của Nim misère, ai đến lượt thì thắng.
-kl-plain-misere-loses = Theo quy tắc của Nim misère, ai đến lượt thì thua.
+kl-plain-wins = Tổng Nim bằng { $sum }, khác 0: ai đến lượt đi thì thắng.
+kl-plain-loses = Tổng Nim bằng { $sum }: ai đến lượt đi thì thua.
+kl-plain-misere-wins = Theo quy tắc của Nim misère, ai đến lượt đi thì thắng.
+kl-plain-misere-loses = Theo quy tắc của Nim misère, ai đến lượt đi thì thua.
 kl-many-large = **{ $player } đến lượt đi thì thắng.** Có { $large } đống từ a trở lên. Lấy 1 viên ở bất kỳ đống nào thì vẫn còn ít nhất hai đống như thế. { $opponent } không thể đưa cả hai xuống dưới a bằng một nước, mà còn một đống như thế thì { $player } còn thắng.
 kl-two-large = **{ $player } đến lượt đi thì thắng.** Có đúng hai đống từ a trở lên. Lấy 1 viên sao cho cả hai vẫn từ a trở lên (chẳng hạn { $from } → { $to }): { $opponent } không thể đưa cả hai xuống dưới a bằng một nước, mà còn một đống như thế thì { $player } còn thắng.
 kl-twin = **{ $player } đến lượt đi thì thắng.** Thế hiện tại là (a, a). Lấy hết một đống thì chỉ còn một đống a viên; nước tốt duy nhất ở đó là lấy đúng a viên, mà { $opponent } không được phép.

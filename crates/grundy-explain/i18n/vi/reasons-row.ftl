@@ -22,9 +22,9 @@ row-pairs =
     }
 row-wins =
     { $shape ->
-        [single] Số này chơi như một đống Nim. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
-        [pair] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
-       *[pairs] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
+        [single] Số này chơi như một đống Nim. Nó bằng { $sum }, khác 0, nên người đến lượt đi thắng bằng cách đưa nó về 0.
+        [pair] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng { $sum }, khác 0, nên người đến lượt đi thắng bằng cách đưa nó về 0.
+       *[pairs] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng { $sum }, khác 0, nên người đến lượt đi thắng bằng cách đưa nó về 0.
     }
 row-loses =
     { $shape ->
@@ -34,8 +34,8 @@ row-loses =
 row-example =
     { $kind ->
         [coins] { $count ->
-            [1] Nước thắng, dời đồng xu { $n } từ ô { $from } đến ô { $to }, làm khoảng trống { $difference_from } thành { $difference_to }.
-           *[other] Chẳng hạn, dời đồng xu { $n } từ ô { $from } đến ô { $to } làm khoảng trống { $difference_from } thành { $difference_to }.
+            [1] Nước thắng, trượt đồng xu { $n } từ ô { $from } đến ô { $to }, làm khoảng trống { $difference_from } thành { $difference_to }.
+           *[other] Chẳng hạn, trượt đồng xu { $n } từ ô { $from } đến ô { $to } làm khoảng trống { $difference_from } thành { $difference_to }.
         }
        *[heaps] { $count ->
             [1] Nước thắng, giảm đống { $n } từ { $from } xuống { $to }, làm hiệu { $difference_from } thành { $difference_to }.

@@ -6,7 +6,7 @@ stop-options = Dừng lại khi chưa có lời giải: có một thế với h�
 stop-known = Đã xét { $n } thế.
 stop-raise = Hãy nâng giới hạn bằng `{ $flag }` để xét tiếp.
 stop-cycle = Ván chơi có thể không bao giờ kết thúc, vì đồ thị có chu trình: { $cycle }.
-stop-loopy = Hãy thử `--loopy` để giải như trò chơi có vòng lặp, trong đó ván chơi không kết thúc là hòa.
+stop-loopy = Hãy thử `--loopy` để giải như trò chơi có chu trình, trong đó ván chơi không kết thúc là hòa.
 
 # Every move.
 moves-title = Mọi nước đi

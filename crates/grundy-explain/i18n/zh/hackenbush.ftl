@@ -1,7 +1,7 @@
 # Hackenbush 图形：`grundy hackenbush`。
 hackenbush-size = 有 { $standing } 条边立在地面上。
-hackenbush-size-fallen = 有 { $standing } 条边立在地面上；另有 { $fallen } 条与地面不相连，早已落下。
-hackenbush-fallen = 边 { $edges } 与地面不相连：早已落下，不计在内。
+hackenbush-size-fallen = 有 { $standing } 条边立在地面上；另有 { $fallen } 条与地面不相连，早已掉落。
+hackenbush-fallen = 边 { $edges } 与地面不相连：早已掉落，不计在内。
 hackenbush-plants = { $count } 株植物只在地面相会，因此图形是它们的和：{ $xor } = { $value }。
 hackenbush-names = 编号与顶点的对应：{ $names }；0 是地面。
 hackenbush-colours = 左方剪蓝边，右方剪红边，绿边双方都可以剪。
@@ -19,6 +19,6 @@ hackenbush-other-game = 这不是单个 Hackenbush 局面：请写 hackenbush(0-
 hackenbush-no-size = { $figure } 没有大小 { $size }：大小从 { $least } 到 { $most }
 hackenbush-one-size = { $figure } 只有一种大小
 hackenbush-coloured-form = 边表和表达式没有颜色：请选择 json、dot 或 stalks
-hackenbush-fallen-form = 茎记法写不出已经落下的边：请选用 json、dot、edges 或 expr
+hackenbush-fallen-form = 茎记法写不出已经掉落的边：请选用 json、dot、edges 或 expr
 hackenbush-misere-value = --value-only 只用于正常规则：反常规则下局面没有自己的值
 hackenbush-unknown-figure = 没有名为“{ $name }”的图形；现有的图形是 { $names }

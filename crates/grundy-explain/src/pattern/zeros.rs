@@ -23,7 +23,9 @@ pub(super) fn blocks(report: &Report, last: u64, words: &Words) -> Vec<Block> {
         None if report.zeros.is_empty() => {}
         None => match complete(report) {
             Some(from) if from > report.first => {
-                blocks.push(words.paragraph("pattern-zeros-by-formula-from", &[("from", from.into())]));
+                blocks.push(
+                    words.paragraph("pattern-zeros-by-formula-from", &[("from", from.into())]),
+                );
                 blocks.push(before(report, from, words));
             }
             Some(_) => blocks.push(words.paragraph("pattern-zeros-by-formula", &[])),

@@ -5,7 +5,7 @@ cli-not-utf8 = the input is not text in UTF-8
 cli-too-long = the input is longer than { $most } bytes
 
 games-more = `grundy games NAME` tells the rules of a game and what is proved about it.
-games-written = written
+games-written = written as
 games-example = try
 games-aliases = also called
 games-theorem = proved by

@@ -37,7 +37,7 @@ game-officers = Officers, 0.6: lấy một viên và để lại một hoặc ha
 game-officers-rules = Mỗi nước đi lấy một viên từ một đống có ít nhất hai viên và có thể tách phần còn lại thành hai đống. Không được lấy viên đứng một mình. Mã là 0.6.
 
 game-laskers_nim = Nim của Lasker, 4.333…: lấy bao nhiêu viên tùy ý, hoặc tách một đống.
-game-laskers_nim-rules = Mỗi nước đi lấy bao nhiêu viên tùy ý từ một đống như trong Nim, hoặc tách một đống thành hai đống nhỏ hơn mà không lấy viên nào. Với n ≥ 1, số Grundy của n là n − 1 nếu n chia hết cho 4, n + 1 nếu n chia 4 dư 3, và n trong các trường hợp còn lại.
+game-laskers_nim-rules = Mỗi nước đi lấy bao nhiêu viên tùy ý từ một đống như trong Nim, hoặc tách một đống thành hai đống nhỏ hơn mà không lấy viên nào. Với n ≥ 1, số Grundy của n là n − 1 nếu n chia hết cho 4, n + 1 nếu n chia 4 dư 3, và n trong các trường hợp còn lại (Berlekamp, Conway và Guy 1982); grundy solve --explain in ra chứng minh.
 
 game-guiles = Guiles, 0.15: lấy cả đống một hoặc hai viên, hoặc lấy hai viên ở giữa một đống.
 game-guiles-rules = Mỗi nước đi lấy hết một đống một viên, hoặc một đống hai viên, hoặc lấy hai viên từ một đống và tách phần còn lại thành hai đống. Mã là 0.15; dãy số Grundy có chu kỳ 10.

@@ -37,7 +37,7 @@ game-officers = Officers，0.6：取一颗，留下一堆或两堆。
 game-officers-rules = 每一步从不少于两颗的一堆中取一颗，并可以把剩下的分成两堆。单独的一颗不能取。编码为 0.6。
 
 game-laskers_nim = Lasker 的 Nim，4.333…：取任意多颗，或者把一堆分开。
-game-laskers_nim-rules = 每一步像 Nim 那样从一堆中取任意多颗，或者不取石子而把一堆分成两个较小的堆。对 n ≥ 1，n 被 4 整除时 Grundy 值为 n − 1，n 除以 4 余 3 时为 n + 1，其余情形为 n。
+game-laskers_nim-rules = 每一步像 Nim 那样从一堆中取任意多颗，或者不取石子而把一堆分成两个较小的堆。对 n ≥ 1，n 被 4 整除时 Grundy 值（SG 值）为 n − 1，n 除以 4 余 3 时为 n + 1，其余情形为 n（Berlekamp、Conway 与 Guy，1982 年）；grundy solve --explain 会给出证明。
 
 game-guiles = Guiles，0.15：取走一颗或两颗的整堆，或从一堆中间取两颗。
 game-guiles-rules = 每一步取走只有一颗的一堆，或只有两颗的一堆，或从一堆中取两颗并把剩下的分成两堆。编码为 0.15，Grundy 值的周期是 10。

@@ -39,7 +39,7 @@ graph-tokens-draw =
         [1] Từ { $on }, ván chơi **hòa**: không ai ép được nó kết thúc.
        *[other] Với các quân ở { $on }, ván chơi **hòa**: không ai ép được nó kết thúc.
     }
-graph-token-value = Số Grundy { $value }.
+graph-token-value = Số Grundy bằng { $value }.
 graph-misere = Luật misère.
 graph-distance = Còn { $moves } nước nếu bên thắng đi nhanh nhất và bên thua kéo dài.
 graph-winning-moves = Các nước thắng

@@ -134,6 +134,8 @@ pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
     match &reason.step {
         Step::Recognised(_) => reason.parts.first().and_then(source),
         Step::HeapValues(_) => reason.parts.first().and_then(|part| told(&part.step).source()),
+        // Bouton's rule is about Nim; that it holds for other games is proved on the page of the theorem.
+        Step::MisereNim(_) if !misere::is_of_nim(&reason.parts) => None,
         step => told(step).source(),
     }
 }

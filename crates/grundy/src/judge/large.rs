@@ -188,7 +188,9 @@ fn lost(
     // In Nim the number that fits is the xor of the others; elsewhere one of the next does often.
     let xor = numbers.iter().fold(0, |xor, n| xor ^ n);
     let near = (0..TRIES).map(|less| last.saturating_sub(less));
-    for candidate in std::iter::once(xor).chain(near).filter(|&n| n <= judging.most) {
+    let least = if judging.one_heap { judging.bounds.size } else { 0 };
+    let fits = |n: &u64| *n >= least && *n <= judging.most;
+    for candidate in std::iter::once(xor).chain(near).filter(fits) {
         let mut tried = numbers.clone();
         tried.push(candidate);
         if matches!(judging.family, Family::Rows(_)) && !tried.is_sorted_by(|a, b| a < b) {

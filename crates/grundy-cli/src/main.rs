@@ -4,9 +4,11 @@ mod args;
 mod bar;
 mod check;
 mod command;
+mod explain;
 mod face;
 mod graph;
 mod hackenbush;
+mod judge;
 mod library;
 mod numbers;
 mod picture;
@@ -46,6 +48,8 @@ fn main() -> ExitCode {
         Command::Pattern(args) => args.run(&mut face),
         Command::Games(args) => args.run(&mut face),
         Command::Theorem(args) => args.run(&mut face),
+        Command::Explain(args) => args.run(&mut face),
+        Command::Judge(args) => args.run(&mut face),
         Command::Period(args) => args.run(&mut face),
         Command::Compare(args) => args.run(&mut face),
         Command::Verify(args) => args.run(&mut face),

@@ -13,6 +13,8 @@ macro_rules! sources {
         &[
             include_str!(concat!("../i18n/", $language, "/answer.ftl")),
             include_str!(concat!("../i18n/", $language, "/theorems.ftl")),
+            include_str!(concat!("../i18n/", $language, "/notions.ftl")),
+            include_str!(concat!("../i18n/", $language, "/judge.ftl")),
             include_str!(concat!("../i18n/", $language, "/diagnostics.ftl")),
             include_str!(concat!("../i18n/", $language, "/words.ftl")),
             include_str!(concat!("../i18n/", $language, "/moves.ftl")),

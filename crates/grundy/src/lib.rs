@@ -10,6 +10,7 @@
 //! | the same | [`pattern::pattern`] | what a person would see in the values, and whether it is proved |
 //! | two rules | [`compare`] | the first heap at which they differ |
 //! | a theorem or a formula | [`check::check`], [`check::check_formula`] | the smallest counterexample, or how far it holds |
+//! | a program of your own | [`judge::judge`] | the smallest position that it gets wrong |
 //! | a Hackenbush drawing | [`hackenbush::hackenbush`] | its value, winning cuts, plants |
 //!
 //! Positions and rules are read by [`parse`], [`parse_rule`] and [`parse_rules`], and written by [`position_text`] and
@@ -65,6 +66,7 @@ mod equal;
 #[cfg(feature = "graphs")]
 pub mod graph;
 pub mod hackenbush;
+pub mod judge;
 mod moves;
 pub mod opponent;
 pub mod pattern;

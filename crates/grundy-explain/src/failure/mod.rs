@@ -12,6 +12,7 @@ pub use words::{
 
 pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
+use crate::judge::NotJudged;
 use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::PatternError;
@@ -159,6 +160,8 @@ pub enum InputError {
     TwoForms,
     /// A command has no answer in JSON.
     NoJson,
+    /// A program cannot be judged.
+    NotJudged(NotJudged),
 }
 
 /// Things that have names.
@@ -168,6 +171,8 @@ pub enum Named {
     Game,
     /// Theorems.
     Theorem,
+    /// Notions.
+    Notion,
     /// What can be checked.
     Check,
     /// Figures of Hackenbush.

@@ -5,6 +5,7 @@ use super::{InputError, Named, NoForm, NoFormat, NoHeaps};
 use crate::diagnostics::{
     cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
 };
+use crate::judge::not_judged;
 use crate::picture::undrawable;
 use crate::render::{self, Terminal};
 use crate::values::refusal;
@@ -227,6 +228,7 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::NeedsFile => say("values-needs-out", &[]),
         InputError::TwoForms => say("input-two-forms", &[]),
         InputError::NoJson => say("input-no-json", &[]),
+        InputError::NotJudged(why) => not_judged(why, messages),
     }
 }
 
@@ -234,6 +236,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
     let (known, near) = match what {
         Named::Game => ("games-unknown", "games-unknown-meant"),
         Named::Theorem => ("theorem-unknown", "theorem-unknown-meant"),
+        Named::Notion => ("notion-unknown", "notion-unknown"),
         Named::Check => ("check-unknown", "check-unknown-meant"),
         Named::Figure => ("hackenbush-unknown-figure", "hackenbush-unknown-figure"),
     };
@@ -248,7 +251,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
             let all = Figure::ALL.map(Figure::name).join(", ");
             messages.get(known, &[name, ("names", all.into())])
         }
-        (None, Named::Game | Named::Theorem) => messages.get(known, &[name]),
+        (None, Named::Game | Named::Theorem | Named::Notion) => messages.get(known, &[name]),
     }
 }
 

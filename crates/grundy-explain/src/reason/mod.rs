@@ -10,6 +10,7 @@ mod lasker;
 mod loopy_sum;
 mod misere;
 mod nim;
+mod notions;
 mod periodic;
 mod row;
 mod search;
@@ -18,6 +19,7 @@ mod take;
 mod written;
 
 pub(crate) use bush::marked;
+pub(crate) use notions::notions;
 
 use crate::words::Words;
 use crate::{Arg, Block, Span, Tone};

@@ -107,6 +107,21 @@ pub fn read_number(text: &str) -> Result<u64, InputError> {
     grundy_lang::parse_number(text).map_err(|mistakes| InputError::text(text, mistakes))
 }
 
+/// Whether a game of the catalogue or of the library has this name.
+pub fn is_game(name: &str) -> bool {
+    grundy_games::registry::find(name).is_some() || grundy_lang::library_game(name).is_some()
+}
+
+/// The game of the catalogue or of the library that was probably meant by a name.
+pub fn nearest_game(name: &str) -> Option<&'static str> {
+    grundy_lang::nearest_game(name)
+}
+
+/// The one of some names that was probably meant by another.
+pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    grundy_games::registry::nearest_among(name, known)
+}
+
 /// What is wrong with rules. A setting that nothing uses is a mistake in the setting.
 fn misread(source: String, mistakes: Vec<Diagnostic>, set: &[String]) -> InputError {
     let unused = mistakes.iter().find_map(|mistake| match &mistake.kind {

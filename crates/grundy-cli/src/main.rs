@@ -14,17 +14,20 @@ mod numbers;
 mod picture;
 mod play;
 mod sequence;
+mod shell;
 mod solve;
 mod theory;
 mod trouble;
+mod typed;
+mod usage;
 mod values;
 mod voice;
 
-use args::{Cli, Command};
-use clap::Parser;
+use args::Command;
 use face::Face;
 use grundy_api::{Control, Stop};
 use grundy_host::Signals;
+use std::ffi::OsString;
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 use trouble::Trouble;
@@ -32,7 +35,11 @@ use voice::Voice;
 
 fn main() -> ExitCode {
     let begun = Control::default().clock.now();
-    let cli = Cli::parse();
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    let cli = match usage::read(&typed) {
+        Ok(cli) => cli,
+        Err(answered) => return answered,
+    };
     let voice = Voice::new(cli.lang.map(Into::into), cli.color);
     let stop = Stop::new();
     // If they cannot be heard, signals end the program at once as always.
@@ -56,6 +63,9 @@ fn main() -> ExitCode {
         Command::Graph(args) => args.run(&mut face),
         Command::Hackenbush(args) => args.run(&mut face),
         Command::Play(args) => args.run(&mut face, signals.as_ref()),
+        Command::Completions(args) => args.run(&mut face),
+        Command::Man => shell::man(&mut face),
+        Command::Help(args) => args.run(&mut face),
     };
     let flushed =
         |()| face.out.flush().map_err(|why| grundy_api::Failure::writing("-", why).into());

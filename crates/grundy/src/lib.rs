@@ -65,6 +65,7 @@ mod equal;
 #[cfg(feature = "graphs")]
 pub mod graph;
 pub mod hackenbush;
+pub mod hint;
 mod moves;
 pub mod opponent;
 pub mod pattern;

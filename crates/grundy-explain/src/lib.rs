@@ -12,6 +12,7 @@ pub mod failure;
 pub mod games;
 pub mod graph;
 pub mod hackenbush;
+pub mod hint;
 mod language;
 mod messages;
 mod moves;

@@ -53,7 +53,7 @@ pub use grundy_explain::InputError;
 pub use library::{read_number, read_position};
 pub use question::{Asked, Question, Report};
 pub use question::{
-    Check, Compare, Convert, Draw, Equal, Games, Graph, Hackenbush, Moves, Pattern, Period, Solve,
-    Theorem, Values, Verify,
+    Check, Compare, Convert, Draw, Equal, Games, Graph, Hackenbush, Moves, Pattern, Period, Play,
+    Solve, Theorem, Values, Verify,
 };
 pub use reported::{How, Reported};

@@ -182,8 +182,7 @@ pub fn refutations(found: &LemmaCounterexample) -> Vec<[(Position, Move); 2]> {
         let action = Action::Heap { heap, from, to: Parts::one(to) };
         (lemma_position(found, sizes), Move { term: 0, action })
     };
-    let tried =
-        |at: &kl::Try| [made(&found.heaps, &at.played), made(&at.after, &at.reply)];
+    let tried = |at: &kl::Try| [made(&found.heaps, &at.played), made(&at.after, &at.reply)];
     found.tries.iter().map(tried).collect()
 }
 

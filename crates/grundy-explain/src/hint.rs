@@ -77,7 +77,11 @@ fn idea(hint: &Hint, play: Play, words: &Words) -> Vec<Block> {
             vec![say("hint-parity", &[("ones", (*ones).into()), ("count", Arg::Count(*ones))])]
         }
         Idea::LastLarge { large, ones, .. } => {
-            let args = [("large", (*large).into()), ("ones", (*ones).into()), ("count", Arg::Count(*ones))];
+            let args = [
+                ("large", (*large).into()),
+                ("ones", (*ones).into()),
+                ("count", Arg::Count(*ones)),
+            ];
             vec![say("hint-last-large", &args)]
         }
         Idea::Remainder { modulus, remainder } => {

@@ -19,6 +19,7 @@ mod moves;
 pub mod pattern;
 pub mod period;
 pub mod picture;
+pub mod play;
 mod reason;
 pub mod render;
 pub mod report;

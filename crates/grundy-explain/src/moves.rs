@@ -186,7 +186,8 @@ impl Words<'_> {
                     return Piece { change, ..Piece::default() };
                 }
                 if rule.is_some_and(is_kayles) {
-                    let single = matches!(term, Some(Term::Heaps(heaps)) if heaps.sizes().len() == 1);
+                    let single =
+                        matches!(term, Some(Term::Heaps(heaps)) if heaps.sizes().len() == 1);
                     return Piece {
                         what: if single { String::new() } else { numbered("move-row", *heap) },
                         change: Change::Phrase(self.pins(*from, to)),
@@ -233,7 +234,8 @@ impl Words<'_> {
                 self.becomes(written, *state, to, most)
             }
             Action::Slide { token, from, to } => {
-                let single = matches!(term, Some(Term::Tokens(tokens)) if tokens.tokens().len() == 1);
+                let single =
+                    matches!(term, Some(Term::Tokens(tokens)) if tokens.tokens().len() == 1);
                 let from = self.get("move-vertex", &[("n", (*from).into())]);
                 Piece {
                     what: if single { String::new() } else { numbered("move-token", *token) },
@@ -249,7 +251,8 @@ impl Words<'_> {
     fn pins(&self, from: u64, to: &Parts) -> String {
         let left = to.as_slice();
         let before = if left.len() > 1 { left[0] } else { 0 };
-        let taken = from.saturating_sub(left.iter().fold(0, |sum: u64, part| sum.saturating_add(*part)));
+        let taken =
+            from.saturating_sub(left.iter().fold(0, |sum: u64, part| sum.saturating_add(*part)));
         let first = before.saturating_add(1);
         let last = before.saturating_add(taken);
         match first == last {

@@ -145,7 +145,8 @@ fn people_type_in_many_ways() {
         let played = played.unwrap_or_else(|why| panic!("{text}: {why:?}"));
         assert_eq!(move_text(&position, &played), neutral, "{text}");
     }
-    for text in ["pins 1 and 3", "pins 0", "pins 6", "pins 1 2 3", "pins", "row 2: pin 1", "pins x"] {
+    for text in ["pins 1 and 3", "pins 0", "pins 6", "pins 1 2 3", "pins", "row 2: pin 1", "pins x"]
+    {
         let read = read_move(&position, text, Player::Left, Messages::of(Language::En));
         assert!(read.is_err(), "{text}: {read:?}");
     }
@@ -153,21 +154,11 @@ fn people_type_in_many_ways() {
 
 #[test]
 fn moves_of_written_games_are_told_and_read() {
-    let rules = "game f(a, b) = { f(a - 1, b), f(b, a - 1) + g(3) if b > 0 } if a > 0
-                 game g(n) = { g(n - k) for k in 1..=n | } if n > 0
-                 game h(n) = { h(i) + h(n - 1 - i) for i in 0..n } if n > 0
-                 game o(n) = { 0, o(n - 1) } if n > 0";
-    let Ok(rules) = parse_rules(rules, &[]) else { return rules_of_today() };
-    all_moves_read_back(&rules, &["f(2, 1)", "h(3) + h(4)", "o(3) + o(2)"]);
-}
-
-/// The same in fewer words.
-fn rules_of_today() {
-    let rules = "game h(n) = { h(i) + h(n - 1 - i) for i in 0..n }
-                 game o(n) = { 0 if n > 0 } + { o(n - 1) if n > 0 }";
-    let rules = parse_rules("game h(n) = { h(i) + h(n - 1 - i) for i in 0..n }", &[])
-        .unwrap_or_else(|why| panic!("{rules}: {why:?}"));
-    all_moves_read_back(&rules, &["h(3)", "h(3) + h(4)"]);
+    let rules = "game f(a, b) = { f(a - 1, b) if a > 0, f(b, a - 1) + h(2) if a > 1 }
+                 game h(n) = { h(i) + h(n - 1 - i) for i in 0..n }
+                 game o(n) = { 0 if n > 0, o(n - 1) if n > 0 }";
+    let rules = parse_rules(rules, &[]).unwrap_or_else(|why| panic!("{why:?}"));
+    all_moves_read_back(&rules, &["f(2, 1)", "h(3)", "h(3) + h(4)", "o(3) + o(2)"]);
 }
 
 fn all_moves_read_back(rules: &grundy::Rules, positions: &[&str]) {

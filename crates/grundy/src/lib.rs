@@ -71,6 +71,7 @@ pub mod opponent;
 pub mod pattern;
 mod period;
 mod run;
+pub mod session;
 mod solve;
 pub mod values;
 

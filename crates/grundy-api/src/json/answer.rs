@@ -60,7 +60,7 @@ struct WitnessObject {
 /// Who wins: N, P, L, R or D where one of them fits, and what happens to each player who starts where the
 /// players differ.
 #[derive(Debug, Serialize)]
-struct OutcomeObject {
+pub(super) struct OutcomeObject {
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     starts: Option<StartsObject>,
@@ -74,7 +74,7 @@ struct StartsObject {
 }
 
 impl OutcomeObject {
-    fn new(outcome: Outcome, impartial: bool) -> OutcomeObject {
+    pub(super) fn new(outcome: Outcome, impartial: bool) -> OutcomeObject {
         let starts = (!impartial).then(|| StartsObject::new(outcome));
         OutcomeObject { outcome: outcome.single_letter(), starts }
     }
@@ -118,7 +118,7 @@ struct ReportObject<'a> {
 
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-enum ValueObject<'a> {
+pub(super) enum ValueObject<'a> {
     Nimber(u64),
     Infinity { infinity: &'a [u64] },
     None,
@@ -240,11 +240,7 @@ pub struct MovesObject<'a> {
 
 impl<'a> MovesObject<'a> {
     /// The object of the moves of `position`.
-    pub fn new(
-        position: &Position,
-        moves: &'a MovesOf,
-        messages: &Messages,
-    ) -> MovesObject<'a> {
+    pub fn new(position: &Position, moves: &'a MovesOf, messages: &Messages) -> MovesObject<'a> {
         let Reports { listed, more } = Reports::new(position, moves, messages);
         MovesObject { position: position_text(position), moves: listed, moves_more: more }
     }
@@ -308,7 +304,7 @@ impl ComparisonObject {
     }
 }
 
-fn value(value: &Value) -> ValueObject<'_> {
+pub(super) fn value(value: &Value) -> ValueObject<'_> {
     match value {
         Value::Nimber(n) => ValueObject::Nimber(*n),
         Value::Infinity(values) => ValueObject::Infinity { infinity: values },

@@ -3,8 +3,8 @@
 use super::ErrorObject;
 use grundy::check::{Counterexample, Difference, FormulaReport, Lemma, LemmaCounterexample};
 use grundy::{Cell, Move, Play, Player, Position, Value};
-use grundy_explain::{Messages, told_move};
 use grundy_explain::check::{Checking, lemma_position, refutations};
+use grundy_explain::{Messages, told_move};
 use grundy_lang::{move_text, position_text};
 use grundy_theorems::kl::Claim;
 use serde::Serialize;
@@ -33,17 +33,29 @@ struct Found {
 #[derive(Debug, Serialize)]
 #[serde(tag = "about", rename_all = "snake_case")]
 enum Flaw {
-    Outcome { claimed: &'static str, truth: &'static str },
-    Value { claimed: Option<u64>, truth: Option<u64> },
+    Outcome {
+        claimed: &'static str,
+        truth: &'static str,
+    },
+    Value {
+        claimed: Option<u64>,
+        truth: Option<u64>,
+    },
     Moves {
         claimed: Vec<String>,
         truth: Vec<String>,
         claimed_told: Vec<String>,
         truth_told: Vec<String>,
     },
-    Reason { what: &'static str },
-    LeavesDefective { tries: Vec<Tried> },
-    TakingKWins { tries: Vec<Tried> },
+    Reason {
+        what: &'static str,
+    },
+    LeavesDefective {
+        tries: Vec<Tried>,
+    },
+    TakingKWins {
+        tries: Vec<Tried>,
+    },
 }
 
 /// A move, and the reply to it that refutes what was claimed.
@@ -66,9 +78,10 @@ impl<'a> CheckObject<'a> {
             Checking::Theorem(report) | Checking::PartOfTheorem(report, _) => {
                 report.counterexample.as_ref().map(|found| Found::of_theorem(found, messages))
             }
-            Checking::Lemma(lemma, refutation) => {
-                refutation.counterexample.as_ref().map(|found| Found::of_lemma(*lemma, found, messages))
-            }
+            Checking::Lemma(lemma, refutation) => refutation
+                .counterexample
+                .as_ref()
+                .map(|found| Found::of_lemma(*lemma, found, messages)),
         };
         CheckObject { check, compared: found.compared(), counterexample, error }
     }

@@ -77,9 +77,7 @@ impl Pattern {
     /// Where the pattern ends that begins at `at`, and the number in it.
     fn at(&self, plain: &[char], at: usize) -> Option<(usize, String)> {
         // A word does not begin or end within another; Chinese has no space between words.
-        let within = |a: Option<&char>, b: Option<&char>| {
-            matches!((a, b), (Some(a), Some(b)) if a.is_ascii_alphabetic() && b.is_ascii_alphabetic())
-        };
+        let within = |a: Option<&char>, b: Option<&char>| matches!((a, b), (Some(a), Some(b)) if a.is_ascii_alphabetic() && b.is_ascii_alphabetic());
         let before = at.checked_sub(1).and_then(|before| plain.get(before));
         if within(before, self.before.first()) {
             return None;
@@ -180,7 +178,8 @@ mod tests {
 
     #[test]
     fn words_are_put_into_the_neutral_form() {
-        for text in ["đống 3: 3 → 2", "Dong 3: 3 → 2", "ĐỐNG３：3 → 2", "đo\u{302}\u{301}ng 3: 3 → 2"]
+        for text in
+            ["đống 3: 3 → 2", "Dong 3: 3 → 2", "ĐỐNG３：3 → 2", "đo\u{302}\u{301}ng 3: 3 → 2"]
         {
             assert_eq!(neutral(text, Language::Vi), "heap 3 : 3 → 2", "{text}");
         }

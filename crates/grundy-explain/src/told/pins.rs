@@ -28,9 +28,8 @@ pub(super) fn read(
         _ => None,
     });
     let count = position.terms().len();
-    let named = |&(index, _): &(usize, &Heaps)| {
-        component.is_none_or(|number| number == index as u64 + 1)
-    };
+    let named =
+        |&(index, _): &(usize, &Heaps)| component.is_none_or(|number| number == index as u64 + 1);
     let mut found = kayles.filter(named).map(|(term, heaps)| {
         let action = knocked(heaps, row, first, last)?;
         let played = Move { term, action };

@@ -38,6 +38,8 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/picture.ftl")),
             include_str!(concat!("../i18n/", $language, "/usage.ftl")),
             include_str!(concat!("../i18n/", $language, "/library.ftl")),
+            include_str!(concat!("../i18n/", $language, "/hint.ftl")),
+            include_str!(concat!("../i18n/", $language, "/play.ftl")),
         ]
     };
 }

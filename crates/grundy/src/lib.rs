@@ -66,12 +66,14 @@ mod equal;
 #[cfg(feature = "graphs")]
 pub mod graph;
 pub mod hackenbush;
+pub mod hint;
 pub mod judge;
 mod moves;
 pub mod opponent;
 pub mod pattern;
 mod period;
 mod run;
+pub mod session;
 mod solve;
 pub mod values;
 

@@ -19,7 +19,7 @@ use grundy::pattern::PatternError;
 use grundy::values::TableError;
 use grundy_draw::PictureError;
 use grundy_games::written::Fault;
-use grundy_lang::Diagnostic;
+use grundy_lang::{Diagnostic, MoveError};
 
 /// What is wrong with a question.
 #[derive(Debug)]
@@ -34,6 +34,13 @@ pub enum InputError {
     },
     /// A question in JSON is none.
     Json(String),
+    /// A move in the record of a game is none.
+    Move {
+        /// The text; empty if the game was over.
+        text: String,
+        /// Why it is none.
+        why: MoveError,
+    },
     /// The input is not text.
     NotUtf8,
     /// The input is longer than is read.

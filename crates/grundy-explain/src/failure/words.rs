@@ -163,6 +163,16 @@ fn message(error: &InputError, messages: &Messages) -> String {
         // These have places, and are worded with them.
         InputError::Text { .. } | InputError::Formula { .. } => String::new(),
         InputError::Json(why) => say("input-json", &[("why", quoted(why).into())]),
+        InputError::Move { text, why } => {
+            let why = crate::move_error_text(why, messages);
+            match text.is_empty() {
+                true => say("play-no-move-left", &[]),
+                false => {
+                    let args = [("move", quoted(text).into()), ("why", why.trim().into())];
+                    say("play-move-refused", &args)
+                }
+            }
+        }
         InputError::NotUtf8 => say("cli-not-utf8", &[]),
         InputError::TooLong { most } => say("cli-too-long", &[("most", (*most).into())]),
         InputError::NoClock => say("input-no-clock", &[]),

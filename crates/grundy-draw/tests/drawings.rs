@@ -3,10 +3,28 @@
 use grundy_core::Outcome;
 use grundy_draw::{
     Arc, Bush, Digraph, Drawing, FARTHEST, Frames, Heap, Heaps, Key, Legend, Limb, MOST_ARCS,
-    MOST_EDGES, MOST_HEAPS, MOST_VERTICES, Mark, Panel, PictureError, Spot, Squares, Vertex,
-    frames, picture,
+    MOST_EDGES, MOST_HEAPS, MOST_VERTICES, Mark, Panel, PictureError, Spot, Squares, Taken, Vertex,
+    Whose,
 };
 use roxmltree::Document;
+
+fn picture(
+    title: &str,
+    panels: &[Panel],
+    legend: &[Legend],
+    note: &str,
+) -> Result<String, PictureError> {
+    Ok(grundy_draw::picture(title, panels, legend, note)?.svg())
+}
+
+fn frames(
+    title: &str,
+    panels: &[Panel],
+    legend: &[Legend],
+    how: Frames,
+) -> Result<String, PictureError> {
+    Ok(grundy_draw::frames(title, panels, legend, how)?.svg())
+}
 
 fn spots(count: usize) -> Vec<Spot> {
     (0..count).map(|i| Spot { ground: i == 0, ..Spot::default() }).collect()
@@ -81,7 +99,11 @@ fn check(svg: &str) {
 #[test]
 fn small_drawings_stay_as_they_are() {
     let heaps = Heaps::of_stones(vec![
-        Heap { size: 3, marked: (1, 2), note: "→ 1".into() },
+        Heap {
+            size: 3,
+            taken: vec![Taken { first: 1, count: 2, by: Whose::Either }],
+            note: "→ 1".into(),
+        },
         Heap { size: 5, ..Heap::default() },
     ]);
     let pins = Heaps::of_pins(vec![Heap { size: 7, marked: (2, 1), note: "→ 2 + 4".into() }]);
@@ -181,7 +203,12 @@ fn large_graphs_heaps_and_strips_are_drawn_or_refused() {
     assert!(Digraph::new(vertices(30), arcs(MOST_ARCS + 1), Vec::new()).is_err());
     assert!(Digraph::new(vertices(3), arcs(9), Vec::new()).is_err());
     for sizes in [vec![], vec![0], vec![u64::MAX, 0, 1], vec![15; MOST_HEAPS]] {
-        let heap = |&size: &u64| Heap { size, marked: (1, u64::MAX), note: "→ 0".into() };
+        let heap = |&size: &u64| Heap {
+            size,
+            taken: vec![Taken { first: 1, count: u64::MAX, by: Whose::Either }],
+            splits: vec![0, 1, u64::MAX],
+            note: "→ 0".into(),
+        };
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
         let stones = Heaps::of_stones(heaps.clone()).unwrap();
         check(&picture("", &[panel(Drawing::Heaps(stones))], &[], "").unwrap());

@@ -1,7 +1,7 @@
 //! Pictures are well-formed, small, and say what they show.
 
 use grundy_core::{Cell, Outcome};
-use grundy_draw::{Grid, Words, cells_per_square, heat_map, is_density, plot};
+use grundy_draw::{Grid, Words, cells_per_square, is_density};
 use roxmltree::Document;
 
 const WORDS: Words<'_> = Words {
@@ -22,6 +22,14 @@ fn xor(a: u64, b: u64) -> Cell {
 fn grid(rows: u64, columns: u64, cell: &dyn Fn(u64, u64) -> Cell) -> String {
     let grid = Grid { first_row: 0, first_column: 0, rows, columns, cell };
     heat_map(&Words { across: "b", along: "a", ..WORDS }, &grid)
+}
+
+fn heat_map(words: &Words<'_>, grid: &Grid<'_>) -> String {
+    grundy_draw::heat_map(words, grid).svg()
+}
+
+fn plot(words: &Words<'_>, from: u64, cells: impl Iterator<Item = Cell> + Clone) -> String {
+    grundy_draw::plot(words, from, cells).svg()
 }
 
 /// The elements with this name.

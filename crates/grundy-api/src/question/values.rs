@@ -270,11 +270,11 @@ impl ValuesFound {
         written.map_err(|why| Failure::writing(name, why))
     }
 
-    /// The SVG picture of the values: a plot, or the heat map of a grid.
+    /// The picture of the values: a plot, or the heat map of a grid.
     ///
     /// # Errors
     /// If a limit is reached while cells are found.
-    pub fn picture(&self, messages: &Messages) -> Result<String, Failure> {
+    pub fn picture(&self, messages: &Messages) -> Result<Picture, Failure> {
         Ok(values::picture(&self.table, &self.budget, messages)?)
     }
 }

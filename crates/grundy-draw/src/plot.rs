@@ -155,8 +155,8 @@ impl Frame {
         self.draw_across(picture, words);
         if self.p {
             let middle = self.bottom() + self.strip + px(34);
-            let width = text_width(words.p_positions, TEXT);
-            let x = WIDTH - MARGIN - width - px(10);
+            // The legend begins where the title does.
+            let x = MARGIN + px(4);
             let dot = (x, middle - TEXT.part(4, 10));
             let at = place(dot);
             picture.shapes.push(Shape::Circle { class: "p".into(), at, radius: 40 });
@@ -211,8 +211,8 @@ impl Frame {
             picture.rule("axis", (x, bottom), (x, bottom + px(4)));
             picture.write("faint", (middle, bottom + px(17)), Anchor::Middle, &text);
         }
-        let name = (self.left, bottom + px(34));
-        picture.write("faint", name, Anchor::Start, words.across);
+        let name = (self.left + self.width, bottom + px(34));
+        picture.write("faint", name, Anchor::End, words.across);
     }
 
     /// Where a position stands from left to right.

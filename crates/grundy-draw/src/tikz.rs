@@ -181,7 +181,7 @@ impl Writer {
 
     /// The name of the look of an element.
     fn look(&mut self, element: &str, classes: &str, frame: Frame) -> String {
-        let mut name = format!("gr {element} {classes}");
+        let mut name = format!("gr {element} {classes}").trim_end().to_owned();
         if frame.scale != 1000 {
             name += &format!(" {}", frame.scale);
         }

@@ -7,6 +7,7 @@ use grundy_draw::{
     Whose,
 };
 use roxmltree::Document;
+use std::collections::BTreeSet;
 
 fn picture(
     title: &str,
@@ -103,10 +104,24 @@ fn small_drawings_stay_as_they_are() {
             size: 3,
             taken: vec![Taken { first: 1, count: 2, by: Whose::Either }],
             note: "→ 1".into(),
+            ..Heap::default()
         },
-        Heap { size: 5, ..Heap::default() },
+        Heap {
+            size: 5,
+            taken: vec![
+                Taken { first: 3, count: 2, by: Whose::Left },
+                Taken { first: 4, count: 1, by: Whose::Right },
+            ],
+            splits: vec![2],
+            ..Heap::default()
+        },
     ]);
-    let pins = Heaps::of_pins(vec![Heap { size: 7, marked: (2, 1), note: "→ 2 + 4".into() }]);
+    let pins = Heaps::of_pins(vec![Heap {
+        size: 7,
+        taken: vec![Taken { first: 2, count: 1, by: Whose::Either }],
+        note: "→ 2 + 4".into(),
+        ..Heap::default()
+    }]);
     let squares = Squares::new(vec![1, 3, 60], vec![2]);
     let legend = [
         Legend { key: Key::Cut, text: "winning cut".into() },
@@ -120,9 +135,10 @@ fn small_drawings_stay_as_they_are() {
         Drawing::Squares(squares.unwrap()),
         Drawing::Text("c(12, 7)".into()),
     ];
-    let svg = picture("Everything", &all.map(panel), &legend, "A note.").unwrap();
-    check(&svg);
-    insta::assert_snapshot!("everything", svg);
+    let drawn = grundy_draw::picture("Everything", &all.map(panel), &legend, "A note.").unwrap();
+    check(&drawn.svg());
+    insta::assert_snapshot!("everything", drawn.svg());
+    insta::assert_snapshot!("everything-tikz", drawn.tikz().unwrap().document());
 }
 
 #[test]
@@ -133,7 +149,14 @@ fn a_reduction_is_a_strip_or_moves() {
     check(&strip);
     let moving = frames("A reduction", &panels, &[], Frames::Animated).unwrap();
     check(&moving);
+    // Frames of a row have borders of one height.
+    let document = Document::parse(&strip).unwrap();
+    let borders = document.descendants().filter(|node| node.attribute("class") == Some("panel"));
+    let heights: BTreeSet<&str> = borders.filter_map(|node| node.attribute("height")).collect();
+    assert_eq!(heights.len(), 1);
     assert!(moving.contains("@keyframes") && moving.contains("prefers-reduced-motion"));
+    let moves = grundy_draw::frames("", &panels, &[], Frames::Animated).unwrap();
+    assert_eq!(moves.tikz().unwrap_err(), PictureError::Moves);
     assert!(moving.contains("1 / 2") && moving.contains("2 / 2"));
     insta::assert_snapshot!("animated", moving);
     check(&frames("Nothing", &[], &[], Frames::Animated).unwrap());

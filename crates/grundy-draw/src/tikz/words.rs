@@ -17,7 +17,7 @@ const COMMANDS: [(char, &str); 47] = [
     ('<', "\\textless{}"),
     ('>', "\\textgreater{}"),
     ('|', "\\textbar{}"),
-    ('"', "\\textquotedbl{}"),
+    ('"', "''"),
     ('`', "\\textasciigrave{}"),
     ('\u{a0}', "~"),
     ('\u{2009}', "\\,"),
@@ -126,11 +126,15 @@ impl Scripts {
             (true, _) => {
                 "  \\PackageError{grundy}{This picture has Chinese words: use XeLaTeX or LuaLaTeX}{}\n"
             }
-            (false, true) => "  \\usepackage[utf8]{inputenc}\n  \\usepackage[T1,T5]{fontenc}\n",
-            (false, false) => "  \\usepackage[T1]{fontenc}\n",
+            (false, true) => {
+                "  \\usepackage[utf8]{inputenc}\n  \\usepackage[T5]{fontenc}\n  \
+                 \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}\n"
+            }
+            (false, false) => {
+                "  \\IfFileExists{lmodern.sty}{\\usepackage[T1]{fontenc}\\usepackage{lmodern}}{\\usepackage{fix-cm}}\n"
+            }
         };
-        text +=
-            "  \\usepackage{textcomp}\n  \\usepackage{lmodern}\n\\else\n  \\usepackage{fontspec}\n";
+        text += "\\else\n  \\usepackage{fontspec}\n";
         if self.chinese {
             let (mut last, mut ends) = (String::new(), String::new());
             for font in CHINESE {

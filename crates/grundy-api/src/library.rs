@@ -1,7 +1,7 @@
 //! The games a question may name: those of the catalogue, and those of the rules that come with it.
 
 use crate::{Failure, Given, RuleTexts};
-use grundy::{Diagnostic, HeapRule, Position, RuleRef, Rules, Setting};
+use grundy::{Diagnostic, NamedRule, Position, RuleRef, Rules, Setting};
 use grundy_core::Budget;
 use grundy_explain::InputError;
 use grundy_explain::failure::NoHeaps;
@@ -70,16 +70,17 @@ impl Library {
 
     /// The rule of single heaps with Grundy values that is given. A written game counts if it is known to be one
     /// of the catalogue.
-    pub(crate) fn heap_rule(&self, given: &Given<RuleRef>) -> Result<HeapRule, Failure> {
+    pub(crate) fn heap_rule(&self, given: &Given<RuleRef>) -> Result<NamedRule, Failure> {
         let refuse = |why| InputError::NoHeaps { rule: given.text(), why };
         let rule = match &*self.rule(given)? {
-            RuleRef::Heap(rule) => rule.clone(),
+            RuleRef::Heap(named) => named.clone(),
             RuleRef::Written(rules, game) => {
-                rules.recognised(*game).cloned().ok_or_else(|| refuse(NoHeaps::Written))?
+                let rule = rules.recognised(*game).cloned();
+                rule.ok_or_else(|| refuse(NoHeaps::Written))?.into()
             }
             _ => return Err(refuse(NoHeaps::Other).into()),
         };
-        match rule.is_impartial() {
+        match rule.rule().is_impartial() {
             true => Ok(rule),
             false => Err(refuse(NoHeaps::Partizan).into()),
         }

@@ -26,7 +26,7 @@ pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
 pub use dot::{DotAttributes, DotGraph, parse_dot};
 pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, stalks_text};
 pub use moves::{MoveError, Place, move_text, parse_move};
-pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
+pub use print::{heap_rule_text, named_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;
 pub use rules::{Formula, Setting, parse_rules, parse_setting};
 
@@ -111,7 +111,11 @@ fn parse_in<'s>(
 ///
 /// ```
 /// use grundy_lang::{RuleRef, parse_rule};
-/// assert_eq!(parse_rule("kayles"), parse_rule("0.77"));
+/// let rule = |text| match parse_rule(text) {
+///     Ok(RuleRef::Heap(named)) => named.rule().clone(),
+///     other => panic!("{other:?}"),
+/// };
+/// assert_eq!(rule("kayles"), rule("0.77"));
 /// assert!(matches!(parse_rule("kl"), Ok(RuleRef::Family(game)) if game.name == "kl"));
 /// ```
 ///

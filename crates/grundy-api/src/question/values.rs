@@ -11,6 +11,7 @@ use grundy::values::{
 use grundy::{HeapRule, Limits, RuleRef, Sequence, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::NoFormat;
+use grundy_explain::picture::Picture;
 use grundy_explain::render::Terminal;
 use grundy_explain::{Block, Doc, InputError, Messages, values};
 use serde::{Deserialize, Serialize};
@@ -263,11 +264,11 @@ impl ValuesFound {
         written.map_err(|why| Failure::writing(name, why))
     }
 
-    /// The SVG picture of the values: a plot, or the heat map of a grid.
+    /// The picture of the values: a plot, or the heat map of a grid.
     ///
     /// # Errors
     /// If a limit is reached while cells are found.
-    pub fn picture(&self, messages: &Messages) -> Result<String, Failure> {
+    pub fn picture(&self, messages: &Messages) -> Result<Picture, Failure> {
         Ok(values::picture(&self.table, &self.budget, messages)?)
     }
 }

@@ -157,6 +157,10 @@ pub enum InputError {
     Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
+    /// Pictures are not written into files whose names end so.
+    PictureEnding(String),
+    /// No font has these characters of a picture.
+    NoFont(String),
     /// Two files to be written are the same, or one of them is read.
     SameFile,
     /// What values consist of is not written in this form.

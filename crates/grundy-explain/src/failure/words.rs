@@ -6,7 +6,7 @@ use crate::diagnostics::{
     cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
 };
 use crate::judge::not_judged;
-use crate::picture::undrawable;
+use crate::picture::{no_font, undrawable};
 use crate::render::{self, Terminal};
 use crate::values::refusal;
 use crate::words::Words;
@@ -233,6 +233,11 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::MisereValue => say("hackenbush-misere-value", &[]),
         InputError::Picture(why) => undrawable(why, messages),
         InputError::NoReduction => say("picture-no-reduction", &[]),
+        InputError::PictureEnding(ending) => match ending.as_str() {
+            "pdf" => say("picture-no-pdf", &[]),
+            ending => named("picture-no-form", "ending", ending),
+        },
+        InputError::NoFont(missing) => no_font(missing, messages),
         InputError::SameFile => say("values-same-file", &[]),
         InputError::StatsForm => say("stats-form", &[]),
         InputError::NeedsFile => say("values-needs-out", &[]),

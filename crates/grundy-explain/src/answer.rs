@@ -1,5 +1,6 @@
 //! An answer in words: who wins, what to play, and why.
 
+use crate::notion::words_of;
 use crate::reason;
 use crate::words::{Words, value};
 use crate::{Arg, Block, Doc, Messages, Span, Tone};
@@ -31,6 +32,19 @@ pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc 
     blocks.extend(winning(answer, &words));
     blocks.push(words.heading(2, "answer-proof"));
     blocks.extend(reason::full(&words, &answer.reason, 3));
+    blocks.extend(words_of(&reason::notions(&answer.reason), messages));
+    Doc::new(blocks)
+}
+
+/// The same without the commands of the program: for a game, whose own words lead further.
+pub fn in_game(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words));
+    blocks.push(words.heading(2, "answer-why"));
+    blocks.extend(reason::short(&words, &answer.reason));
+    let source = reason::source(&answer.reason);
+    blocks.extend(source.map(|source| Block::Paragraph(vec![Span::new(source, Tone::Faint)])));
     Doc::new(blocks)
 }
 

@@ -160,7 +160,7 @@ pub fn stopped(unsolved: &SolveError, messages: &Messages) -> Doc {
             return Doc::new(vec![words.paragraph("stop-equality-open", &[])]);
         }
         SolveError::TooLarge { rule, heap } => {
-            let rule = grundy_lang::heap_rule_text(rule);
+            let rule = grundy_lang::named_rule_text(rule);
             let args = [("rule", rule.into()), ("heap", heap.to_string().into())];
             return Doc::new(vec![words.paragraph("stop-too-large", &args)]);
         }

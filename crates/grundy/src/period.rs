@@ -102,7 +102,7 @@ impl PeriodTheorem {
 
     /// The same for a period that adds `saltus`.
     pub fn proving(rule: &HeapRule, saltus: u64) -> Option<PeriodTheorem> {
-        let window = (*rule == HeapRule::Grundys).then_some(PeriodTheorem::Window);
+        let window = has_windows(rule).then_some(PeriodTheorem::Window);
         heap::carry(rule)
             .map(|carry| match carry {
                 Carry::Taking { .. } => PeriodTheorem::Taking,
@@ -132,7 +132,7 @@ impl PeriodTheorem {
 /// ```
 /// use grundy::{Budget, period};
 /// let Ok(grundy_lang::RuleRef::Heap(kayles)) = grundy_lang::parse_rule("0.77") else { panic!() };
-/// let report = period(&kayles, 1000, &mut Budget::default());
+/// let report = period(kayles.rule(), 1000, &mut Budget::default());
 /// let proved = report.proved.unwrap();
 /// assert_eq!((proved.preperiod, proved.period, report.computed_to), (71, 12, 166));
 /// ```
@@ -204,8 +204,7 @@ pub fn period_from<E>(
 /// no more.
 fn has_windows(rule: &HeapRule) -> bool {
     match rule {
-        HeapRule::Grundys => true,
-        HeapRule::Octal(code) => {
+        HeapRule::Code(code) => {
             let leaves = |bit: u8| code.digits().iter().any(|digit| digit & bit != 0);
             code.last_take().is_some() && leaves(4) && !leaves(8)
         }

@@ -189,7 +189,8 @@ impl Reported for Solved {
         doc
     }
 
-    fn write_json(&self, _: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        write_object(&AnswerObject::new(&self.answer, self.mover, self.moves.as_ref()), out)
+    fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
+        let object = AnswerObject::new(&self.answer, self.mover, self.moves.as_ref(), messages);
+        write_object(&object, out)
     }
 }

@@ -39,10 +39,8 @@ draw-token = token { $number } on { $vertex }
 draw-ground = ground
 draw-more = … and { $count } more
 
-play-welcome = You play against the program, which plays perfectly.
 play-rule-normal = Normal play: the player who cannot move loses.
 play-rule-misere = Misère play: the player who cannot move wins.
-play-commands = Type a move or its number, or: hint, why, undo, moves, resign, help, quit.
 play-ask-side = Which side do you take, left or right?
 play-ask-first = Who starts? Type “me” if you do, “you” if the program does:
 play-choose = Please type one of the two words, help or quit.
@@ -56,21 +54,10 @@ play-example = A move is typed like this: { $example }
 play-no-such-number = The moves are numbered from 1 to { $most }.
 play-missed = You missed a win: { $move } would have won.
 play-missed-draw = You let a draw go: { $move } would have kept it.
-play-hint-win = { $move } wins.
-play-hint-draw = No move wins against best play. { $move } keeps the draw.
-play-hint-lost = No move wins against best play. { $move } makes it hardest for me.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-resigned = You resign: I win. Thank you for the game.
 play-goodbye = Goodbye.
-play-help =
-    Type a move in the form shown, or its number in the list. Other words:
-      hint     a winning move, if there is one
-      why      who wins from here, and why
-      undo     take back your last move and my reply
-      moves    list the moves again
-      resign   give up the game
-      quit     leave
 play-end-clause-person-wins = By a clause of the rules the game ends here. You win!
 play-end-clause-program-wins = By a clause of the rules the game ends here. I win.
 play-end-clause-draw = By a clause of the rules the game ends here in a draw.

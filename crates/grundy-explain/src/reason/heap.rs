@@ -6,7 +6,7 @@ use crate::moves::parts_text;
 use crate::words::{SHOWN, Words, plain, set, toned, xor_of};
 use crate::{Arg, Block, Row, Tone};
 use grundy_core::Player;
-use grundy_games::heap::{HeapRule, TakeRange};
+use grundy_games::heap::{HeapRule, TakeRange, Takes};
 use grundy_reasons::{HeapValues, MexRow, MexTable, OptionValue, Reason, Step};
 
 /// How many values of a sequence are shown in one run.
@@ -73,23 +73,23 @@ pub(super) fn verdict(words: &Words, heaps: usize, sum: u64) -> Option<Block> {
 /// The rule in one sentence.
 fn rule(words: &Words, rule: &HeapRule) -> Block {
     match rule {
-        HeapRule::Nim | HeapRule::Star => words.paragraph("heap-rule-nim", &[]),
-        HeapRule::Take(range) if range.least() == range.most() => {
+        rule if rule.is_nim() => words.paragraph("heap-rule-nim", &[]),
+        HeapRule::Takes(Takes::Range(range)) if range.least() == range.most() => {
             let most = range.most();
             words.paragraph("heap-rule-exactly", &[("n", most.into()), ("count", Arg::Count(most))])
         }
-        HeapRule::Take(range) => words.paragraph(
+        HeapRule::Takes(Takes::Range(range)) => words.paragraph(
             "heap-rule-take",
             &[("least", range.least().into()), ("most", range.most().into())],
         ),
-        HeapRule::Subtract(takes) => {
+        HeapRule::Takes(Takes::Set(takes)) => {
             words.paragraph("heap-rule-subtract", &[("takes", set(takes.as_slice()).into())])
         }
-        HeapRule::AllBut(takes) => {
+        HeapRule::Takes(Takes::AllBut(takes)) => {
             words.paragraph("heap-rule-all-but", &[("takes", set(takes.as_slice()).into())])
         }
-        HeapRule::Grundys => words.paragraph("heap-rule-grundys", &[]),
-        HeapRule::Octal(_) => words.paragraph("heap-rule-octal", &[]),
+        HeapRule::Code(code) if code.is_unequal() => words.paragraph("heap-rule-grundys", &[]),
+        HeapRule::Code(_) => words.paragraph("heap-rule-octal", &[]),
         HeapRule::Kl(kl) => {
             words.paragraph("heap-rule-kl", &[("n", kl.forbidden(Player::Left).into())])
         }
@@ -111,7 +111,7 @@ impl Told for MexTable {
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![words.paragraph("heap-mex", &[])];
-        if let HeapRule::Take(range) = self.rule {
+        if let HeapRule::Takes(Takes::Range(range)) = self.rule {
             blocks.push(table(self, range, words));
             return blocks;
         }
@@ -135,10 +135,10 @@ impl Told for MexTable {
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![words.paragraph("heap-mex", &[])];
-        if matches!(self.rule, HeapRule::Grundys | HeapRule::Octal(_)) {
+        if matches!(self.rule, HeapRule::Code(_)) {
             blocks.push(words.paragraph("heap-mex-table", &[]));
         }
-        if let HeapRule::Take(range) = self.rule {
+        if let HeapRule::Takes(Takes::Range(range)) = self.rule {
             blocks.push(table(self, range, words));
             blocks.push(words.paragraph("heap-mex-cost", &[]));
         } else {

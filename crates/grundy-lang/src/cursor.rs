@@ -23,7 +23,7 @@ impl Watch {
     }
 
     /// Counts a token, and says whether there is time for it.
-    fn goes_on(&self) -> bool {
+    pub(crate) fn goes_on(&self) -> bool {
         /// So many tokens are read between two looks at the clock.
         const TOKENS_PER_LOOK_AT_THE_CLOCK: u32 = 1 << 12;
         let tokens = self.tokens.get().wrapping_add(1);

@@ -2,10 +2,11 @@
 
 use super::{Asked, DrawingSource};
 use crate::drawing::{self, DrawingForm};
-use crate::reported::write_object;
+use crate::reported::{Watched, write_object};
 use crate::{Context, Failure, How, Reported};
 use grundy::Limits;
 use grundy::hackenbush::DrawingObject;
+use grundy_core::Budget;
 use grundy_explain::{Block, Doc, InputError, Messages};
 use grundy_games::bush::{Drawing, Figure};
 use serde::{Deserialize, Serialize};
@@ -32,11 +33,13 @@ impl Asked for Draw {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<DrawingMade, Failure> {
         if let Some(name) = &self.figure {
-            return Ok(DrawingMade { drawing: figure(name, self.size, self.seed)? });
+            let budget = cx.budget(Limits::default())?;
+            return Ok(DrawingMade { drawing: figure(name, self.size, self.seed)?, budget });
         }
         let budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
-        let drawing = drawing::read(&self.drawing, &budget, cx)?.into_drawing();
-        Ok(DrawingMade { drawing })
+        let drawing = drawing::read(&self.drawing, &budget, cx)?.into_drawing(&budget)?;
+        budget.in_time()?;
+        Ok(DrawingMade { drawing, budget })
     }
 }
 
@@ -61,6 +64,8 @@ fn figure(name: &str, size: Option<u64>, seed: u64) -> Result<Drawing, InputErro
 pub struct DrawingMade {
     /// The drawing.
     pub drawing: Drawing,
+    /// What is left for writing it.
+    budget: Budget,
 }
 
 impl DrawingMade {
@@ -83,6 +88,7 @@ impl DrawingMade {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         self.fits(form)?;
+        let out = &mut Watched { out, budget: &self.budget };
         drawing::write(&self.drawing, form, out).map_err(|why| Failure::writing(name, why))
     }
 }

@@ -10,6 +10,7 @@ mod graph_files;
 mod hackenbush;
 mod heaps;
 mod hostile;
+mod limits;
 mod must_show;
 mod pattern;
 mod period;

@@ -30,7 +30,7 @@ pub use drawing::{
 pub use moves::{MoveError, Place, move_text, parse_move};
 pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;
-pub use rules::{Formula, Setting, parse_rules, parse_setting};
+pub use rules::{Formula, Setting, parse_rules, parse_rules_within, parse_setting};
 
 use arithmetic::Operators;
 use cursor::Watch;

@@ -82,7 +82,7 @@ impl Values {
     }
 
     fn table(&self, budget: &mut Budget, cx: &mut Context<'_>) -> Result<Table, Failure> {
-        let rule = Library::new(&self.rules)?.rule(&self.rule)?;
+        let rule = Library::new(&self.rules, cx)?.rule(&self.rule)?;
         let named = || grundy::rule_text(&rule);
         let heaps = match &*rule {
             RuleRef::Heap(heaps) => Some((heaps, "n", None)),

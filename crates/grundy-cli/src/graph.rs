@@ -133,7 +133,7 @@ impl Graph {
     fn solve(&self, file: &Path, face: &mut Face<'_>) -> Result<(), Trouble> {
         let Graph { out, strategy, svg, .. } = self;
         let [out, strategy, svg] = [out, strategy, svg].map(Option::as_deref);
-        refuse_same(&[Some(file), out, strategy, svg])?;
+        refuse_same([file], [out, strategy, svg])?;
         // What cannot be written should be known before the work is done.
         let values_file = begun(out)?;
         let strategy_file = begun(strategy)?;
@@ -186,7 +186,7 @@ fn convert(
     (file, out): (&Path, &Path),
     face: &mut Face<'_>,
 ) -> Result<(), Trouble> {
-    refuse_same(&[Some(file), Some(out)])?;
+    refuse_same([file], [Some(out)])?;
     let output = begun(Some(out))?;
     let (found, _) = face.ask(question, None)?;
     write_to(output, |name, file| found.export(name, file))?;

@@ -24,9 +24,7 @@ mod rules;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
 pub use dot::{DotAttributes, DotGraph, parse_dot, parse_dot_within};
-pub use drawing::{
-    dot_of_drawing, drawing_of_dot, parse_stalks, parse_stalks_within, stalks_text,
-};
+pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, parse_stalks_within, stalks_text};
 pub use moves::{MoveError, Place, move_text, parse_move};
 pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;

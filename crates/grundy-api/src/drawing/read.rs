@@ -15,7 +15,7 @@ const LONGEST: u64 = 1 << 28;
 
 /// What a drawing takes for each edge of a list, and writing it once more: a line, and two vertices at most with their
 /// names and labels.
-const BYTES_FOR_AN_EDGE: u64 = 500;
+pub(crate) const BYTES_FOR_AN_EDGE: u64 = 500;
 
 /// A drawing as it was given.
 #[derive(Clone, Debug)]

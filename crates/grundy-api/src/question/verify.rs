@@ -63,11 +63,10 @@ impl Asked for Verify {
         if cx.limits.time.is_none() {
             budget = cx.budget(usual)?;
         }
-        let certificate =
-            input::json(&bytes, &budget)?.map_err(|_| InputError::Certificate {
-                name: name.to_owned(),
-                why: CertificateError::Foreign,
-            })?;
+        let certificate = input::json(&bytes, &budget)?.map_err(|_| InputError::Certificate {
+            name: name.to_owned(),
+            why: CertificateError::Foreign,
+        })?;
         drop(bytes);
         verified(&certificate, name, &mut budget)
     }

@@ -149,8 +149,10 @@ pub enum InputError {
     Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
-    /// Two files to be written are the same, or one of them is read.
-    SameFile,
+    /// This file is to be written and is named a second time, to be read or written as well.
+    SameFile(String),
+    /// A file became shorter while it was read.
+    CutShort,
     /// What values consist of is not written in this form.
     StatsForm,
     /// A form for programs is not for the terminal.

@@ -53,10 +53,7 @@ struct Open {
 }
 
 impl<'s> Parser<'s> {
-    pub(super) fn new(
-        source: &'s str,
-        watch: Option<&'s Watch>,
-    ) -> Result<Parser<'s>, Diagnostic> {
+    pub(super) fn new(source: &'s str, watch: Option<&'s Watch>) -> Result<Parser<'s>, Diagnostic> {
         let mut lexer = Lexer::new(source);
         let token = lexer.next()?;
         Ok(Parser {

@@ -134,7 +134,7 @@ impl Graph {
     fn solve(&self, file: &Path, face: &mut Face<'_>) -> Result<(), Trouble> {
         let Graph { out, strategy, picture, .. } = self;
         let [out, strategy, picture] = [out, strategy, picture].map(Option::as_deref);
-        refuse_same(&[Some(file), out, strategy, picture])?;
+        refuse_same([file], [out, strategy, picture])?;
         // What cannot be written should be known before the work is done.
         let values_file = begun(out)?;
         let strategy_file = begun(strategy)?;
@@ -187,7 +187,7 @@ fn convert(
     (file, out): (&Path, &Path),
     face: &mut Face<'_>,
 ) -> Result<(), Trouble> {
-    refuse_same(&[Some(file), Some(out)])?;
+    refuse_same([file], [Some(out)])?;
     let output = begun(Some(out))?;
     let (found, _) = face.ask(question, None)?;
     write_to(output, |name, file| found.export(name, file))?;

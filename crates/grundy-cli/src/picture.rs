@@ -71,12 +71,20 @@ impl PictureFile<'_> {
     }
 }
 
-/// Whether two of the files are the same.
-pub(crate) fn refuse_same(files: &[Option<&Path>]) -> Result<(), Failure> {
-    let named: Vec<&Path> = files.iter().flatten().copied().collect();
+/// Refuses to write over a file that is read, or twice into the same file.
+pub(crate) fn refuse_same<'a>(
+    read: impl IntoIterator<Item = &'a Path>,
+    written: impl IntoIterator<Item = Option<&'a Path>>,
+) -> Result<(), Failure> {
+    let mut named: Vec<&Path> = read.into_iter().collect();
     let same = |one: &Path, other: &Path| one == other || grundy_host::files::is_same(one, other);
-    let twice = named.iter().enumerate().any(|(i, one)| named[..i].iter().any(|o| same(one, o)));
-    if twice { Err(InputError::SameFile.into()) } else { Ok(()) }
+    for file in written.into_iter().flatten() {
+        if named.iter().any(|other| same(file, other)) {
+            return Err(InputError::SameFile(file.display().to_string()).into());
+        }
+        named.push(file);
+    }
+    Ok(())
 }
 
 impl Face<'_> {

@@ -112,7 +112,8 @@ impl Values {
     }
 
     fn refuse_contradictions(&self, json: bool) -> Result<(), Failure> {
-        refuse_same(&[self.out.as_deref(), self.picture.as_deref()])?;
+        let written = [self.out.as_deref(), self.picture.as_deref(), self.keep.file()];
+        refuse_same(self.rules.files(), written)?;
         let text = matches!(self.format, None | Some(FormatArg::Text));
         let why = match self.out {
             None if self.stats && !text => InputError::StatsForm,

@@ -12,7 +12,7 @@ use grundy_core::{Budget, Limit, Stopped};
 use grundy_explain::picture::{self, Cuts, Frames, Picture, PictureError};
 use grundy_explain::{Doc, InputError, Messages, hackenbush as words};
 use grundy_games::bush::{Bush, Drawing};
-use grundy_theorems::bush::survey;
+use grundy_theorems::bush::survey_within;
 use grundy_theorems::bush::{Coloured, ColouredError, MOST_COLOURED_EDGES, Survey, solve_coloured};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -81,7 +81,7 @@ impl Asked for Hackenbush {
             DrawingRead::Drawing(drawing) => (drawing.bush(), Some(drawing)),
         };
         if self.value_only {
-            let survey = survey(&bush);
+            let survey = survey_within(&bush, budget)?;
             return Ok(HackenbushFound::Value { bush, drawing, survey });
         }
         let most_moves =

@@ -130,7 +130,7 @@ impl Asked for Solve {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Solved, Failure> {
         let budget = &mut cx.budget(Limits::default())?;
-        let position = Library::new(&self.rules)?.position(&self.position, budget)?;
+        let position = Library::new(&self.rules, cx)?.position(&self.position, budget)?;
         let options = self.options();
         let answer = grundy::solve(&position, &options, budget)?;
         let mover = self.mover.map(Player::from);

@@ -3,7 +3,7 @@
 use super::Asked;
 use crate::json::{StatsObject, TableObject};
 use crate::library::Library;
-use crate::reported::write_object;
+use crate::reported::{Watched, write_object};
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::values::{
     Axis, Bfile, Stats, Table, TableError, bfile, binary, csv, grid, values_from,
@@ -83,7 +83,7 @@ impl Values {
     }
 
     fn table(&self, budget: &mut Budget, cx: &mut Context<'_>) -> Result<Table, Failure> {
-        let rule = Library::new(&self.rules)?.rule(&self.rule)?;
+        let rule = Library::new(&self.rules, cx)?.rule(&self.rule)?;
         let named = || grundy::rule_text(&rule);
         let heaps = match &*rule {
             RuleRef::Heap(heaps) => Some((heaps.rule(), "n")),
@@ -284,23 +284,6 @@ fn parquet(table: &Table, budget: &Budget, out: &mut (dyn Write + Send)) -> io::
 #[cfg(not(feature = "columns"))]
 fn parquet(_: &Table, _: &Budget, _: &mut (dyn Write + Send)) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
-}
-
-/// Writes until a limit is reached: what is written may be computed as it is written.
-struct Watched<'a, W: ?Sized> {
-    out: &'a mut W,
-    budget: &'a Budget,
-}
-
-impl<W: Write + ?Sized> Write for Watched<'_, W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.budget.in_time().map_err(io::Error::other)?;
-        self.out.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
-    }
 }
 
 impl Reported for ValuesFound {

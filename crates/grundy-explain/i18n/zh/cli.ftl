@@ -109,5 +109,7 @@ file-not-written = { $file } 没有写完。
 input-json = 无法回答这个问题：{ $why }
 input-no-clock = 这里没有时钟，无法限制时间
 input-no-json = 这个命令没有 JSON 形式的答案
+input-same-file = 文件 { $file } 出现了两次，会被覆盖
+input-cut-short = 读取过程中有文件变短了，因此没有答案；请在文件不再变动之后重新运行这条命令
 failure-bug = 这是程序的错误，不是提问的错误：{ $why }
 input-two-forms = --json 和 --format 不能同时使用

@@ -161,8 +161,10 @@ pub enum InputError {
     PictureEnding(String),
     /// No font has these characters of a picture.
     NoFont(String),
-    /// Two files to be written are the same, or one of them is read.
-    SameFile,
+    /// This file is to be written and is named a second time, to be read or written as well.
+    SameFile(String),
+    /// A file became shorter while it was read.
+    CutShort,
     /// What values consist of is not written in this form.
     StatsForm,
     /// A form for programs is not for the terminal.

@@ -10,6 +10,7 @@
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod block;
+mod board;
 mod bush;
 mod digraph;
 mod disc;
@@ -36,6 +37,7 @@ pub use heaps::{Heap, Heaps, MOST_HEAPS};
 pub use heat::{Grid, cells_per_square, heat_map};
 pub use page::{Drawing, Frames, Key, Legend, Panel, frames, picture};
 pub use plot::{is_density, plot};
+pub use board::{Board, Square};
 pub use squares::{MOST_COINS, Squares};
 
 /// The words in a picture, in the reader's language.

@@ -1,5 +1,6 @@
 //! Pictures of positions: drawings with their headings, one after another or as frames.
 
+use crate::board::Board;
 use crate::block::{Block, flow};
 use crate::bush::Bush;
 use crate::digraph::Digraph;
@@ -24,6 +25,8 @@ pub enum Drawing {
     Heaps(Heaps),
     /// Coins on a strip.
     Squares(Squares),
+    /// A board or a strip with pieces.
+    Board(Board),
     /// A text in place of a drawing.
     Text(String),
 }
@@ -35,6 +38,7 @@ impl Drawing {
             Drawing::Digraph(graph) => graph.block(),
             Drawing::Heaps(heaps) => heaps.block(),
             Drawing::Squares(squares) => squares.block(),
+            Drawing::Board(board) => board.block(),
             Drawing::Text(text) => {
                 let mut block = Block::new(ROOM.min(text_width(text, px(13)).0 + 60), 40);
                 block.caption("", text, ROOM);

@@ -11,6 +11,7 @@
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod block;
+mod board;
 mod bush;
 mod digraph;
 mod disc;
@@ -34,6 +35,7 @@ mod svg;
 mod text;
 mod tikz;
 
+pub use board::{Board, Square};
 pub use bush::{Bush, Ink, Limb, MOST_EDGES, Mark, Spot};
 pub use digraph::{Arc, Digraph, MOST_ARCS, MOST_VERTICES, Vertex};
 pub use error::{FARTHEST, PictureError};

@@ -1,6 +1,7 @@
 //! Pictures of positions: drawings with their headings, one after another or as frames.
 
 use crate::block::{Block, flow};
+use crate::board::Board;
 use crate::bush::Bush;
 use crate::digraph::Digraph;
 use crate::error::{PictureError, at_most};
@@ -26,6 +27,8 @@ pub enum Drawing {
     Heaps(Heaps),
     /// Coins on a strip.
     Squares(Squares),
+    /// A board or a strip with pieces.
+    Board(Board),
     /// A text in place of a drawing.
     Text(String),
 }
@@ -37,6 +40,7 @@ impl Drawing {
             Drawing::Digraph(graph) => graph.block(),
             Drawing::Heaps(heaps) => heaps.block(),
             Drawing::Squares(squares) => squares.block(),
+            Drawing::Board(board) => board.block(),
             Drawing::Text(text) => {
                 let mut block = Block::new(ROOM.min(text_width(text, px(13)).0 + 60), 40);
                 block.caption("", text, ROOM);

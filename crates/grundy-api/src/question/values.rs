@@ -103,7 +103,7 @@ impl Values {
         let one_range = || InputError::Ranges { rule: named() };
         let table = match &*rule {
             RuleRef::Written(rules, game) => {
-                let count = rules.parameters(*game).len();
+                let count = grundy::values::axes(rules, *game);
                 let ranges = self.ranges(count).ok_or_else(one_range)?;
                 grid(rules, *game, &ranges, budget)
             }

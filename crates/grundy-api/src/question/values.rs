@@ -11,6 +11,7 @@ use grundy::values::{
 use grundy::{HeapRule, Limits, RuleRef, Sequence, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::NoFormat;
+use grundy_explain::picture::Picture;
 use grundy_explain::render::Terminal;
 use grundy_explain::{Block, Doc, InputError, Messages, values};
 use serde::{Deserialize, Serialize};

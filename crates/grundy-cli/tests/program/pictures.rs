@@ -234,7 +234,8 @@ fn what_each_player_takes_and_where_heaps_are_split_is_marked() {
         assert_eq!(grundy(&["solve", position, "--picture", &file]).code, 0, "{position}");
         fs::read_to_string(&file).expect("a picture")
     };
-    let kl = svg("kl[1, 2](4, 5)");
+    assert!(svg("kl[1, 2](4, 5)").contains("class=\"taken rights\""));
+    let kl = svg("kl[1, 2](3)");
     assert!(kl.contains("class=\"taken lefts\"") && kl.contains("class=\"taken rights\""));
     assert!(svg("grundys(9)").contains("class=\"split\""));
     assert!(!svg("nim(3)").contains("class=\"split\""));

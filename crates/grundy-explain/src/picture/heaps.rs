@@ -96,7 +96,7 @@ fn note(scene: &Scene, lefts: &[Left]) -> String {
     let mut last = None;
     for left in lefts.iter().take(MOST) {
         if last != Some(left.player) {
-            note += &format!(" {}→ {}", scene.whose(left.player), left.text);
+            note += &format!(" {}→\u{a0}{}", scene.whose(left.player), left.text);
         } else {
             note += &format!(", {}", left.text);
         }

@@ -54,7 +54,7 @@ pub fn position(
     }
     let title = plain_text(&answer::headline(answer, messages, mover));
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
-    picture(&title, &panels, &legend.told(messages), &note.join(" "))
+    picture(&title, &panels, &legend.told(messages), &note.join("\n"))
 }
 
 /// Why a picture cannot be drawn, in words.

@@ -36,6 +36,15 @@ pub(crate) fn key(answer: &Answer, messages: &Messages, mover: Option<Player>) -
     blocks
 }
 
+/// Why, in a few sentences, as the key of an exercise says it.
+pub(crate) fn key_reason(
+    answer: &Answer,
+    messages: &Messages,
+    mover: Option<Player>,
+) -> Vec<Block> {
+    reason::short(&words_for(answer, messages, mover), &answer.reason)
+}
+
 /// What `grundy solve --explain` says: the same, with the whole reason step by step.
 pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
     let words = words_for(answer, messages, mover);

@@ -62,7 +62,8 @@ fn size(position: &Position) -> f64 {
     let small = |n: u64| f64::from(u32::try_from(n).expect("a small heap"));
     let of = |term: &Term| match term {
         Term::Heaps(heaps) => {
-            let breaks = heaps.rule().options(9, Player::Left).any(|parts| parts.as_slice().len() > 1);
+            let breaks =
+                heaps.rule().options(9, Player::Left).any(|parts| parts.as_slice().len() > 1);
             let heap = |&n: &u64| if breaks { 1.7f64.powf(small(n)) } else { small(n) + 1.0 };
             heaps.sizes().iter().map(heap).product()
         }

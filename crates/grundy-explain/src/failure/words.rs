@@ -13,6 +13,7 @@ use crate::{Arg, Doc, Messages, report};
 use grundy::certificate::CertificateError;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
+use grundy::exercise::Level;
 use grundy::pattern::PatternError;
 use grundy::values::FormatError;
 use grundy::{Limit, SolveError, Stopped};
@@ -227,6 +228,10 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::NeedsFile => say("values-needs-out", &[]),
         InputError::TwoForms => say("input-two-forms", &[]),
         InputError::NoJson => say("input-no-json", &[]),
+        InputError::NoLevel => {
+            say("exercise-level-none", &[("most", u64::from(Level::MOST).into())])
+        }
+        InputError::Score { name } => say("practise-damaged", &[("file", name.as_str().into())]),
     }
 }
 
@@ -234,6 +239,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
     let (known, near) = match what {
         Named::Game => ("games-unknown", "games-unknown-meant"),
         Named::Theorem => ("theorem-unknown", "theorem-unknown-meant"),
+        Named::Exercise => ("exercise-unknown", "exercise-unknown-meant"),
         Named::Check => ("check-unknown", "check-unknown-meant"),
         Named::Figure => ("hackenbush-unknown-figure", "hackenbush-unknown-figure"),
     };
@@ -248,7 +254,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
             let all = Figure::ALL.map(Figure::name).join(", ");
             messages.get(known, &[name, ("names", all.into())])
         }
-        (None, Named::Game | Named::Theorem) => messages.get(known, &[name]),
+        (None, Named::Game | Named::Theorem | Named::Exercise) => messages.get(known, &[name]),
     }
 }
 

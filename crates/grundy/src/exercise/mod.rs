@@ -31,7 +31,7 @@ mod write_rule;
 pub use build::Build;
 pub use invariant::{Invariant, InvariantError, Piles};
 pub use judge::{Mark, Reply, Wrong, judge};
-pub use practice::{Change, Progress};
+pub use practice::{Change, Practice, Progress};
 pub use topic::{Level, Measure, Topic};
 pub use write_rule::{RuleDifference, RuleGame, WriteRule};
 

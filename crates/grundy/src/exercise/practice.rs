@@ -1,6 +1,8 @@
-//! How far somebody has come in a topic.
+//! Exercises asked one by one, and how far somebody has come in a topic.
 
-use super::Level;
+use super::{Exercise, Level, Mark, Reply, Sheet, Topic, judge};
+use crate::Budget;
+use grundy_theorems::SolveError;
 
 /// So many clean answers in a row raise the level.
 const CLEAN: u8 = 3;
@@ -98,6 +100,98 @@ impl Progress {
     }
 }
 
+/// Exercises of a topic, one after the other, as hard as the person is good.
+///
+/// Three clean answers raise the level and two misses lower it. A wrong answer may be mended, and counts once.
+#[derive(Clone, Debug)]
+pub struct Practice {
+    topic: Topic,
+    progress: Progress,
+    exercise: Exercise,
+    /// Whether this exercise was counted.
+    counted: bool,
+    /// Whether a hint was given for it.
+    hinted: bool,
+}
+
+impl Practice {
+    /// Practice from where somebody stands, with its first exercise.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub fn new(
+        topic: Topic,
+        progress: Progress,
+        budget: &mut Budget,
+    ) -> Result<Practice, SolveError> {
+        let exercise = first(topic, &progress, budget)?;
+        Ok(Practice { topic, progress, exercise, counted: false, hinted: false })
+    }
+
+    /// The exercise that is asked.
+    pub fn exercise(&self) -> &Exercise {
+        &self.exercise
+    }
+
+    /// How far the person has come.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Judges an answer and counts it.
+    ///
+    /// # Errors
+    /// If a limit is reached; then nothing is counted.
+    pub fn answer(
+        &mut self,
+        reply: &Reply,
+        budget: &mut Budget,
+    ) -> Result<(Mark, Change), SolveError> {
+        let mark = judge(&self.exercise, reply, budget)?;
+        if self.counted {
+            return Ok((mark, Change::Same));
+        }
+        self.counted = true;
+        let change = match (&mark, self.hinted) {
+            (Mark::Right, false) => self.progress.clean(),
+            (Mark::Right, true) => {
+                self.progress.helped();
+                Change::Same
+            }
+            (Mark::Wrong(_), _) => self.progress.miss(),
+        };
+        Ok((mark, change))
+    }
+
+    /// Notes that a hint is given.
+    pub fn hint(&mut self) {
+        self.hinted = true;
+    }
+
+    /// Counts an exercise that is given up as a miss.
+    pub fn skip(&mut self) -> Change {
+        match std::mem::replace(&mut self.counted, true) {
+            true => Change::Same,
+            false => self.progress.miss(),
+        }
+    }
+
+    /// Goes on to the next exercise, at the level that is reached.
+    ///
+    /// # Errors
+    /// If a limit is reached.
+    pub fn go_on(&mut self, budget: &mut Budget) -> Result<(), SolveError> {
+        self.exercise = first(self.topic, &self.progress, budget)?;
+        (self.counted, self.hinted) = (false, false);
+        Ok(())
+    }
+}
+
+/// The exercise after so many answers: the first of the sheet of that number, so that `grundy exercise --seed` makes it again.
+fn first(topic: Topic, progress: &Progress, budget: &mut Budget) -> Result<Exercise, SolveError> {
+    Sheet::new(topic, progress.level(), progress.answered.saturating_add(1)).next(budget)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,5 +211,22 @@ mod tests {
         assert_eq!([progress.miss(), progress.miss()], [Change::Same; 2]);
         progress.helped();
         assert_eq!((progress.answered, progress.right), (12, 7));
+    }
+
+    #[test]
+    fn an_exercise_counts_once() {
+        let budget = &mut Budget::default();
+        let mut practice = Practice::new(Topic::Xor, Progress::default(), budget).unwrap();
+        let wrong = Reply::Number(1 << 40);
+        let (mark, _) = practice.answer(&wrong, budget).unwrap();
+        assert!(matches!(mark, Mark::Wrong(_)));
+        practice.answer(&wrong, budget).unwrap();
+        let right = practice.exercise().answer().unwrap().value.nimber().unwrap();
+        assert_eq!(practice.answer(&Reply::Number(right), budget).unwrap().0, Mark::Right);
+        assert_eq!((practice.progress().answered, practice.progress().right), (1, 0));
+        let before = format!("{:?}", practice.exercise().task);
+        practice.go_on(budget).unwrap();
+        assert_ne!(format!("{:?}", practice.exercise().task), before);
+        assert_eq!((practice.skip(), practice.progress().answered), (Change::Same, 2));
     }
 }

@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 pub(crate) struct Values {
     /// The rule, such as 0.77, 'take[1..3]' or grundys
-    #[arg(value_name = "RULE")]
-    name: String,
+    #[arg(value_name = "RULE", required = true)]
+    name: Vec<String>,
     /// The last heap, such as 100 or 2^24 [default: 40 after the first]
     #[arg(long, value_name = "N", value_parser = numbers::count, value_delimiter = ',')]
     to: Vec<u64>,
@@ -80,7 +80,7 @@ impl Values {
         let file = self.out.as_deref().map(grundy_host::begin).transpose()?;
         let svg = self.svg.as_deref().map(PictureFile::begin).transpose()?;
         let question = question::Values {
-            rule: face.text(&self.name)?.into(),
+            rule: face.text(&self.name.join(" "))?.into(),
             rules: self.rules.texts(face)?,
             from: self.from.clone(),
             to: self.to.clone(),

@@ -13,9 +13,11 @@ pub mod failure;
 pub mod games;
 pub mod graph;
 pub mod hackenbush;
+pub mod judge;
 mod language;
 mod messages;
 mod moves;
+mod notion;
 pub mod pattern;
 pub mod period;
 pub mod picture;
@@ -34,6 +36,10 @@ pub use doc::{Block, Doc, Picture, Row, Span, Tone, markup};
 pub use failure::InputError;
 pub use language::Language;
 pub use messages::{Arg, Messages};
+pub use notion::{
+    FoundNotion, Notion, NotionGroup, NotionInfo, find_notion, notion_doc, notion_info,
+    notion_list, notions, notions_of_theorem,
+};
 pub use report::broken_text;
 pub use theorem::{
     Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,

@@ -5,6 +5,7 @@ mod compare;
 mod convert;
 mod draw;
 mod equal;
+mod explain;
 mod games;
 mod graph;
 mod hackenbush;
@@ -21,6 +22,7 @@ pub use compare::{Compare, Compared};
 pub use convert::{Convert, Converted, GraphForm};
 pub use draw::{Draw, DrawingMade};
 pub use equal::{Equal, Equality};
+pub use explain::{Explain, NotionShown};
 pub use games::{Games, GamesListed};
 pub use graph::{Graph, GraphFound, GraphSource, TokensFound};
 pub use grundy::graph::VertexFormat;
@@ -151,6 +153,8 @@ questions! {
     "verify" => Verify -> Verified,
     /// The theorems, or one of them.
     "theorem" => Theorem -> TheoremShown,
+    /// The notions, or one of them.
+    "explain" => Explain -> NotionShown,
     /// The games, or one of them.
     "games" => Games -> GamesListed,
 }

@@ -85,23 +85,16 @@ impl Values {
         let rule = Library::new(&self.rules)?.rule(&self.rule)?;
         let named = || grundy::rule_text(&rule);
         let heaps = match &*rule {
-            RuleRef::Heap(heaps) => Some((heaps, "n", None)),
+            RuleRef::Heap(heaps) => Some((heaps.rule(), "n")),
             RuleRef::Written(rules, game) => match rules.parameters(*game) {
-                [(axis, _)] => rules.recognised(*game).map(|heaps| {
-                    let name = rules.name(*game).to_owned();
-                    (heaps, axis.as_str(), Some(name))
-                }),
+                [(axis, _)] => rules.recognised(*game).map(|heaps| (heaps, axis.as_str())),
                 _ => None,
             },
             _ => None,
         };
-        if let (Some((heaps, axis, name)), Some((from, to))) = (heaps, self.range()) {
+        if let (Some((heaps, axis)), Some((from, to))) = (heaps, self.range()) {
             let axis = Axis::new(axis, from, to).map_err(no_table)?;
-            let table = of_heaps(heaps, axis, budget, cx)?;
-            return Ok(match name {
-                Some(name) => table.named(name),
-                None => table,
-            });
+            return Ok(of_heaps(heaps, axis, budget, cx)?.named(named()));
         }
         if cx.keep.is_some() {
             return Err(InputError::NoCheckpoint { rule: named() }.into());

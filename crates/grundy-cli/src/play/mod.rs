@@ -20,8 +20,8 @@ use std::io;
 #[derive(Debug, Args)]
 pub(crate) struct Play {
     /// The position to start from; it cannot be read from standard input, where your moves come from
-    #[arg(value_name = "EXPR")]
-    expression: String,
+    #[arg(value_name = "EXPR", required = true)]
+    expression: Vec<String>,
     /// Misère play: the player who cannot move wins
     #[arg(long)]
     misere: bool,
@@ -53,7 +53,7 @@ impl Play {
         }
         let rules = self.rules.texts(face)?;
         let position =
-            grundy_api::read_position(self.expression.as_str().into(), &rules, &face.reading())?;
+            grundy_api::read_position(self.expression.join(" ").into(), &rules, &face.reading())?;
         let wish = Wish {
             person_starts: self.first.map(|first| first == First::Me),
             side: self.side.map(|side| match side {

@@ -10,6 +10,8 @@ mod graph_files;
 mod hackenbush;
 mod heaps;
 mod hostile;
+mod judge;
+mod notions;
 mod must_show;
 mod pattern;
 mod period;

@@ -17,11 +17,11 @@ picture-branches = 顶点中的数是长在它上面的全部图形的值。
 picture-rows = 每一行是 Grundy 值相同的顶点。
 picture-reduction = 一步一步求图形的值
 picture-frame = { $n } · 值为 { $value }
-picture-step-fallen = 标出的边与地面不相连，早已落下。
-picture-step-fusion = **融合。**把标出的环合并为一个顶点，环上的边在那里变成自环。
-picture-step-colon = **冒号。**标出的各枝条的值为 { $xor }：换成一根长度为 { $stalk } 的茎。
-picture-step-colon-nothing = **冒号。**标出的各枝条的值为 { $xor }，可以去掉。
-picture-step-colon-loop = **冒号。**标出的自环值为 1：换成一根长度为 1 的茎。
+picture-step-fallen = 标出的边与地面不相连，早已掉落。
+picture-step-fusion = **融合**。把标出的环合并为一个顶点，环上的边在那里变成自环。
+picture-step-colon = **冒号**。标出的各枝条的值为 { $xor }：换成一根长度为 { $stalk } 的茎。
+picture-step-colon-nothing = **冒号**。标出的各枝条的值为 { $xor }，可以去掉。
+picture-step-colon-loop = **冒号**。标出的自环值为 1：换成一根长度为 1 的茎。
 picture-graph = 有 { $vertices } 个顶点、{ $arcs } 条弧的图
 
 # 无法画出的图。

@@ -12,6 +12,7 @@ pub use words::{
 
 pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
+use crate::judge::NotJudged;
 use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::PatternError;
@@ -166,6 +167,8 @@ pub enum InputError {
         /// The file.
         name: String,
     },
+    /// A program cannot be judged.
+    NotJudged(NotJudged),
 }
 
 /// Things that have names.
@@ -175,6 +178,8 @@ pub enum Named {
     Game,
     /// Theorems.
     Theorem,
+    /// Notions.
+    Notion,
     /// What can be checked.
     Check,
     /// Figures of Hackenbush.

@@ -5,6 +5,7 @@ use super::{InputError, Named, NoForm, NoFormat, NoHeaps};
 use crate::diagnostics::{
     cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
 };
+use crate::judge::not_judged;
 use crate::picture::undrawable;
 use crate::render::{self, Terminal};
 use crate::values::refusal;
@@ -232,6 +233,7 @@ fn message(error: &InputError, messages: &Messages) -> String {
             say("exercise-level-none", &[("most", u64::from(Level::MOST).into())])
         }
         InputError::Score { name } => say("practise-damaged", &[("file", name.as_str().into())]),
+        InputError::NotJudged(why) => not_judged(why, messages),
     }
 }
 
@@ -240,6 +242,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
         Named::Game => ("games-unknown", "games-unknown-meant"),
         Named::Theorem => ("theorem-unknown", "theorem-unknown-meant"),
         Named::Exercise => ("exercise-unknown", "exercise-unknown-meant"),
+        Named::Notion => ("notion-unknown", "notion-unknown"),
         Named::Check => ("check-unknown", "check-unknown-meant"),
         Named::Figure => ("hackenbush-unknown-figure", "hackenbush-unknown-figure"),
     };
@@ -255,6 +258,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
             messages.get(known, &[name, ("names", all.into())])
         }
         (None, Named::Game | Named::Theorem | Named::Exercise) => messages.get(known, &[name]),
+        (None, Named::Game | Named::Theorem | Named::Notion) => messages.get(known, &[name]),
     }
 }
 

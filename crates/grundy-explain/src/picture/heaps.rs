@@ -32,7 +32,7 @@ pub(super) fn heaps(
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
     match heaps.rule() {
-        HeapRule::Octal(_) => Stones::of_pins(drawn).map(Drawing::Heaps),
+        HeapRule::Code(code) if !code.is_unequal() => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
 }

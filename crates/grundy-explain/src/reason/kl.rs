@@ -16,6 +16,10 @@ impl Told for KlTheorem {
         &["kl-theorem"]
     }
 
+    fn source(&self) -> Option<&'static str> {
+        Some("Xu, Lv, Tian 2017")
+    }
+
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![forbidden(self, words)];
         blocks.extend(cases(self, words));

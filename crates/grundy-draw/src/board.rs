@@ -3,7 +3,7 @@
 use crate::block::Block;
 use crate::error::{PictureError, at_most};
 use crate::geometry::point;
-use crate::svg::Anchor;
+use crate::shape::Anchor;
 
 /// Boards of more squares are not drawn.
 const MOST_SQUARES: usize = 1024;

@@ -3,10 +3,12 @@
 mod bush;
 mod graph;
 mod heaps;
+mod unsolved;
 
 pub use bush::{Cuts, bush, fits, reduction};
 pub use graph::{GraphVertex, graph, graph_fits};
 pub use grundy_draw::{Frames, Picture, PictureError, Scheme, Tikz};
+pub use unsolved::unsolved;
 
 use crate::words::Words;
 use crate::{Block, Doc, Messages, answer};

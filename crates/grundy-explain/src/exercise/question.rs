@@ -81,6 +81,9 @@ fn about(
     blocks
 }
 
+/// How wide a drawing in letters may be on a worksheet.
+const LINE: usize = 76;
+
 /// The picture of a position, without anything that tells the answer.
 fn drawn(position: &Position, messages: &Messages) -> Option<Picture> {
     let svg = picture::unsolved(position, messages).ok()?;
@@ -90,7 +93,7 @@ fn drawn(position: &Position, messages: &Messages) -> Option<Picture> {
         Term::Row(row) => row.rule() == RowRule::Strip,
         Term::Heaps(_) | Term::Written(_) => false,
     });
-    let lines = if shown { board::drawing(position, messages) } else { String::new() };
+    let lines = if shown { board::drawing(position, messages, LINE) } else { String::new() };
     Some(Picture { title: position_text(position), svg, lines })
 }
 

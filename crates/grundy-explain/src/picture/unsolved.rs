@@ -46,7 +46,7 @@ pub fn unsolved(position: &Position, messages: &Messages) -> Result<String, Pict
         let heading = if alone { String::new() } else { words.term_name(index) };
         panels.push(Panel { heading, drawing, note: String::new() });
     }
-    picture("", &panels, &[], "")
+    Ok(picture("", &panels, &[], "")?.svg())
 }
 
 /// A drawing with the number of every edge beside it.

@@ -8,7 +8,7 @@ use grundy_core::Player;
 use grundy_draw::{
     Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares, Taken, Whose,
 };
-use grundy_games::heap::{HeapRule, Heaps, OctalCode};
+use grundy_games::heap::{Heaps, OctalCode};
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Form, Part, State, Written};
 use grundy_games::{Action, Move};
@@ -34,8 +34,8 @@ pub(super) fn heaps(
         }
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
-    match heaps.rule() {
-        HeapRule::Code(code) if opens_rows(code) => Stones::of_pins(drawn).map(Drawing::Heaps),
+    match heaps.rule().code() {
+        Some(code) if opens_rows(code) => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
 }

@@ -14,6 +14,7 @@ mod must_show;
 mod pattern;
 mod period;
 mod pictures;
+mod play;
 mod rules;
 mod runs;
 mod schema;

@@ -63,10 +63,23 @@ pub enum First {
 
 /// A number from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(feature = "schema", schemars(inline, range(min = 0, max = 100)))]
 pub struct Percent(u8);
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Percent {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Percent".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "integer", "minimum": 0, "maximum": 100 })
+    }
+}
 
 impl Default for Percent {
     fn default() -> Percent {

@@ -8,7 +8,7 @@ use grundy_core::Player;
 use grundy_draw::{Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::row::{Row, RowRule};
-use grundy_games::written::{Form, Part, State, Written};
+use grundy_games::written::{Argument, Form, Part, State, Written};
 use grundy_games::{Action, Move};
 
 /// How many winning moves of one heap are written below it.
@@ -166,7 +166,12 @@ fn moves_of(scene: &Scene, term: usize) -> String {
     listed(&moves.collect::<Vec<_>>())
 }
 
-/// A written position as its game says that it looks, if it does and that is not too large. What the only
+/// Whether a position is written in a few numbers and has no lists.
+fn written_with_numbers(state: &State) -> bool {
+    state.arguments().iter().all(|argument| matches!(argument, Argument::Number(_)))
+}
+
+/// A written position as its game says that it looks, if it does and that is not too large. What the first
 /// winning move changes stands out.
 fn board(
     scene: &Scene,
@@ -186,7 +191,7 @@ fn board(
         return Some(drawing.map(|drawing| (drawing, moves_of(scene, term))));
     }
     let after = match winning.as_slice() {
-        [(_, Action::Become { to, .. })] => match to.as_slice() {
+        [(_, Action::Become { to, .. }), ..] => match to.as_slice() {
             [Part::State(next)] => rules.scene(next),
             _ => None,
         },
@@ -201,5 +206,13 @@ fn board(
         legend.add(Key::Marked, "picture-winning");
     }
     let drawing = Board::new(squares(&here), here.width, marked).ok()?;
-    Some(Ok((Drawing::Board(drawing), moves_of(scene, term))))
+    // Squares say more than the list that they are written as.
+    let note = match (written_with_numbers(state), winning.len()) {
+        (true, _) => moves_of(scene, term),
+        (false, 0 | 1) => String::new(),
+        (false, moves) => {
+            scene.words.messages.get("draw-more", &[("count", (moves - 1).into())])
+        }
+    };
+    Some(Ok((Drawing::Board(drawing), note)))
 }

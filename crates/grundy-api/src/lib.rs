@@ -40,6 +40,7 @@ mod failure;
 mod given;
 mod input;
 pub mod json;
+pub mod judge;
 mod library;
 pub mod question;
 mod reported;
@@ -53,7 +54,7 @@ pub use grundy_explain::InputError;
 pub use library::{is_game, nearest, nearest_game, read_number, read_position};
 pub use question::{Asked, Question, Report};
 pub use question::{
-    Check, Compare, Convert, Draw, Equal, Games, Graph, Hackenbush, Moves, Pattern, Period, Solve,
-    Theorem, Values, Verify,
+    Check, Compare, Convert, Draw, Equal, Explain, Games, Graph, Hackenbush, Moves, Pattern,
+    Period, Play, Solve, Theorem, Values, Verify,
 };
 pub use reported::{How, Reported};

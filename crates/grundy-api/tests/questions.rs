@@ -28,6 +28,8 @@ fn examples() -> Vec<Value> {
         json!({"draw": {"figure": "girl"}}),
         json!({"theorem": {}}),
         json!({"theorem": {"name": "fusion"}}),
+        json!({"explain": {}}),
+        json!({"explain": {"term": "nimber"}}),
         json!({"games": {}}),
         json!({"games": {"name": "kayles"}}),
     ]

@@ -1,8 +1,10 @@
 //! The command line: what all commands share. The arguments of a command stand beside what it does.
 
 use crate::check::Check;
+use crate::explain::Explain;
 use crate::graph::Graph;
 use crate::hackenbush::Hackenbush;
+use crate::judge::Judge;
 use crate::numbers;
 use crate::play::Play;
 use crate::sequence::{Compare, Period, Verify};
@@ -63,6 +65,8 @@ pub(crate) enum Command {
     Games(Games),
     /// The theorems, or one with its proof, an example and its check
     Theorem(Theorem),
+    /// What a term means, with an example: mex, nimber, misère play, …
+    Explain(Explain),
     /// The period of a heap game, with its proof, or how far it was looked for
     Period(Period),
     /// The first heap at which two heap games have different values
@@ -73,6 +77,8 @@ pub(crate) enum Command {
     Hackenbush(Hackenbush),
     /// Check a certificate that `grundy period --certificate` wrote, or a strategy of `grundy graph --strategy`
     Verify(Verify),
+    /// Run your own program on many positions, and show the smallest that it gets wrong
+    Judge(Judge),
     /// Play against the program in the terminal
     Play(Play),
     /// Completions for a shell, to be read by it

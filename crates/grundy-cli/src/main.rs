@@ -4,9 +4,11 @@ mod args;
 mod bar;
 mod check;
 mod command;
+mod explain;
 mod face;
 mod graph;
 mod hackenbush;
+mod judge;
 mod library;
 mod numbers;
 mod picture;
@@ -42,6 +44,9 @@ fn main() -> ExitCode {
     let stop = Stop::new();
     // If they cannot be heard, signals end the program at once as always.
     let signals = Signals::listen(&stop).ok();
+    if let Some(signals) = &signals {
+        trouble::tell_cut_short(signals, &voice, cli.json);
+    }
     let mut out = BufWriter::new(io::stdout());
     let (json, limits) = (cli.json, cli.limits.bounds());
     let mut face = Face { voice: &voice, json, limits, begun, stop, out: &mut out };
@@ -53,6 +58,8 @@ fn main() -> ExitCode {
         Command::Pattern(args) => args.run(&mut face),
         Command::Games(args) => args.run(&mut face),
         Command::Theorem(args) => args.run(&mut face),
+        Command::Explain(args) => args.run(&mut face),
+        Command::Judge(args) => args.run(&mut face),
         Command::Period(args) => args.run(&mut face),
         Command::Compare(args) => args.run(&mut face),
         Command::Verify(args) => args.run(&mut face),

@@ -12,12 +12,16 @@ pub mod failure;
 pub mod games;
 pub mod graph;
 pub mod hackenbush;
+pub mod hint;
+pub mod judge;
 mod language;
 mod messages;
 mod moves;
+mod notion;
 pub mod pattern;
 pub mod period;
 pub mod picture;
+pub mod play;
 mod reason;
 pub mod render;
 pub mod report;
@@ -33,6 +37,10 @@ pub use doc::{Block, Doc, Row, Span, Tone, markup};
 pub use failure::InputError;
 pub use language::Language;
 pub use messages::{Arg, Messages};
+pub use notion::{
+    FoundNotion, Notion, NotionGroup, NotionInfo, find_notion, notion_doc, notion_info,
+    notion_list, notions, notions_of_theorem,
+};
 pub use report::broken_text;
 pub use theorem::{
     Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,

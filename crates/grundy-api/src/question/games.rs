@@ -29,8 +29,8 @@ impl Asked for Games {
     type Report = GamesListed;
     const NAME: &'static str = "games";
 
-    fn ask(&self, _: &mut Context<'_>) -> Result<GamesListed, Failure> {
-        let library = Library::new(&self.rules)?;
+    fn ask(&self, cx: &mut Context<'_>) -> Result<GamesListed, Failure> {
+        let library = Library::new(&self.rules, cx)?;
         let name = self.name.as_deref().map(str::trim);
         let written = library.rules();
         let written = written.filter(|rules| name.is_none_or(|name| rules.find(name).is_some()));

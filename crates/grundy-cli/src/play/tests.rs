@@ -7,7 +7,7 @@ use grundy_explain::Language;
 use grundy_games::heap::{HeapRule, Heaps, Kl};
 
 fn nim(sizes: &[u64]) -> Position {
-    Position::new(vec![Term::Heaps(Heaps::new(HeapRule::Nim, sizes.to_vec()))])
+    Position::new(vec![Term::Heaps(Heaps::new(HeapRule::nim(), sizes.to_vec()))])
 }
 
 /// What is written when `lines` are typed.

@@ -92,8 +92,8 @@ argument-rule = 直接写出的规则，例如 `'game f(n) = {"{"} f(n - k) for 
 argument-set = 给规则中的常数赋值，例如 `'a=[3, 6, 5]'`
 argument-svg = 同时把图画到这个文件中
 argument-frames = 改为逐步画出 Hackenbush 局面的化简过程
-argument-misere = 反常规则（misère）：无法行动的一方获胜
-argument-loopy = 也求解不一定结束的游戏，此时有和局
+argument-misere = 反常规则（misère）：无路可走者获胜
+argument-loopy = 也求解不一定结束的游戏，此时有平局
 argument-mover = 有偏局面中先走的一方；不写时对双方都作回答
 argument-explain = 输出完整的理由
 argument-max-moves = 最多列出这么多种走法
@@ -133,10 +133,10 @@ argument-compare-a = 一种规则
 argument-compare-b = 另一种规则
 argument-compare-to = 查看到这一堆为止，例如 10^6；不写时到 2^18
 argument-graph-file = 文件：每行一条弧 `u v`，前面可以有一行 `n m` 写明顶点数和弧数；也可以是 Graphviz 的 `digraph`、Parquet 格式的弧表，或 `convert` 写出的文件；都可以用 gzip 或 zstd 压缩；写 - 表示读取标准输入
-argument-graph-loopy = 允许有圈：区分胜、负、和，并给出循环值
+argument-graph-loopy = 允许有环：区分必胜、必败与平局，并给出有环时的值
 argument-graph-vertex = 从这个顶点出发谁必胜，以及所有取胜的走法
 argument-graph-tokens = 这些顶点上各有一枚棋子时谁必胜，例如 5,17,5，以及所有取胜的走法
-argument-graph-explain = 这个顶点为什么必胜或必败：它的走法，和一种最佳的对局过程
+argument-graph-explain = 这个顶点为什么必胜或必败：它的走法，以及双方都走最优的一局
 argument-graph-longest = 即使很费时间（弧数超过四百万），也求出最长的对局
 argument-graph-out = 把每个顶点的结果写到文件中
 argument-graph-format = 该文件的形式；不写时看文件名：.csv、.parquet、.bin，其余为文本

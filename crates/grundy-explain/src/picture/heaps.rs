@@ -5,7 +5,9 @@ use crate::board::squares;
 use crate::moves::parts_text;
 use crate::words::cut_short;
 use grundy_core::Player;
-use grundy_draw::{Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares};
+use grundy_draw::{
+    Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares, Taken, Whose,
+};
 use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Argument, Form, Part, State, Written};
@@ -33,7 +35,7 @@ pub(super) fn heaps(
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
     match heaps.rule() {
-        HeapRule::Octal(_) => Stones::of_pins(drawn).map(Drawing::Heaps),
+        HeapRule::Code(code) if !code.is_unequal() => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
 }
@@ -48,18 +50,45 @@ struct Left {
 
 fn draw(scene: &Scene, sizes: &[u64], lefts: &[Vec<Left>], legend: &mut LegendOf) -> Vec<Heap> {
     let heap = |(&size, lefts): (&u64, &Vec<Left>)| {
-        let mut marked = (0, 0);
-        if let [Left { player: None, parts, .. }] = lefts.as_slice() {
-            let kept = parts.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
-            let taken = kept.and_then(|kept| size.checked_sub(kept)).unwrap_or(0);
-            marked = (parts.first().copied().unwrap_or(0), taken);
-            if taken > 0 {
-                legend.add(Key::Taken, "picture-taken");
+        let mut heap = Heap { size, note: note(scene, lefts), ..Heap::default() };
+        // Of several winning moves of a player in one heap the first is drawn; all are in the note.
+        for (i, left) in lefts.iter().enumerate() {
+            if lefts[..i].iter().all(|other| other.player != left.player) {
+                mark(&mut heap, left, legend);
             }
         }
-        Heap { size, marked, note: note(scene, lefts) }
+        heap
     };
     sizes.iter().zip(lefts).map(heap).collect()
+}
+
+/// Marks what a move takes from a heap, from between its first two parts, and where it splits the rest.
+fn mark(heap: &mut Heap, left: &Left, legend: &mut LegendOf) {
+    let kept = left.parts.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
+    let Some(count) = kept.and_then(|kept| heap.size.checked_sub(kept)) else { return };
+    let first = left.parts.first().copied().unwrap_or(0);
+    if count > 0 {
+        let (by, id) = match left.player {
+            None => (Whose::Either, "picture-taken"),
+            Some(Player::Left) => (Whose::Left, "picture-taken-left"),
+            Some(Player::Right) => (Whose::Right, "picture-taken-right"),
+        };
+        heap.taken.push(Taken { first, count, by });
+        legend.add(Key::Taken(by), id);
+    }
+    let mut ends = left.parts.iter().scan(count, |end, &part| {
+        *end += part;
+        Some(*end)
+    });
+    if count > 0 {
+        // What is taken parts these two.
+        ends.next();
+    }
+    let before = heap.splits.len();
+    heap.splits.extend(ends.filter(|&end| end < heap.size));
+    if heap.splits.len() > before {
+        legend.add(Key::Split, "picture-split");
+    }
 }
 
 fn note(scene: &Scene, lefts: &[Left]) -> String {

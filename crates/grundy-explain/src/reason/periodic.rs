@@ -14,7 +14,7 @@ impl Told for Periodic {
     }
 
     fn source(&self) -> Option<&'static str> {
-        let is_code = matches!(self.rule, HeapRule::Octal(_));
+        let is_code = matches!(self.rule, HeapRule::Code(_));
         (is_code && self.saltus == 0).then_some("Guy, Smith 1956")
     }
 
@@ -46,7 +46,7 @@ impl Told for Periodic {
         let last = self.values.len().saturating_sub(1);
         let args = [("last", last.into()), ("preperiod", self.preperiod.into())];
         let code = match &self.rule {
-            HeapRule::Octal(code) => Some(code),
+            HeapRule::Code(code) => Some(code),
             _ => None,
         };
         let repeats = code.is_some_and(|code| !code.repeat().is_empty());
@@ -54,7 +54,7 @@ impl Told for Periodic {
             0 if repeats => words.paragraph("period-why-repeating", &args),
             0 => words.paragraph("heap-periodic-proof", &args),
             _ if code.is_some() => words.paragraph("period-why-rising", &args),
-            _ => words.paragraph("heap-periodic-proof-saltus", &args),
+            _ => words.paragraph("period-why-all-but", &args),
         });
         blocks
     }

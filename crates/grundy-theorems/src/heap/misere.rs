@@ -8,7 +8,7 @@ use crate::nim::{self, NimCount};
 use crate::{Ruling, SolveError, Workspace, for_both};
 use grundy_core::{Outcome, Play};
 use grundy_games::Actions;
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{HeapRule, Heaps, Takes};
 use grundy_reasons::Method;
 use grundy_reasons::{Reason, Step};
 
@@ -19,16 +19,16 @@ use grundy_reasons::{Reason, Step};
 /// 1. Of all-but sets it is known where at most one number matters.
 fn obeys_the_rule_of_nim(heaps: &Heaps) -> bool {
     match heaps.rule() {
-        HeapRule::Nim | HeapRule::Star | HeapRule::Take(_) => true,
-        HeapRule::AllBut(excluded) => excluded.up_to(largest(heaps)).len() <= 1,
-        HeapRule::Kl(_) => heaps.rule().is_impartial(),
-        HeapRule::Subtract(_) | HeapRule::Grundys | HeapRule::Octal(_) => false,
+        HeapRule::Takes(Takes::Range(_)) => true,
+        HeapRule::Takes(Takes::AllBut(excluded)) => excluded.up_to(largest(heaps)).len() <= 1,
+        HeapRule::Kl(kl) => kl.is_impartial(),
+        HeapRule::Takes(Takes::Set(_)) | HeapRule::Code(_) => false,
     }
 }
 
 pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>, SolveError> {
     match heaps.rule() {
-        HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
+        HeapRule::Kl(rule) if !rule.is_impartial() => {
             return Ok(kl::misere(*rule, heaps.sizes(), ws)?);
         }
         _ if !obeys_the_rule_of_nim(heaps) => return Ok(None),

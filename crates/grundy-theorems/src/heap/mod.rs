@@ -74,7 +74,7 @@ pub(crate) fn actions_to(
 /// K-L-Nim with different forbidden numbers, in normal play.
 pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Result<Option<Ruling>, SolveError> {
     match heaps.rule() {
-        HeapRule::Kl(rule) if !heaps.rule().is_impartial() => {
+        HeapRule::Kl(rule) if !rule.is_impartial() => {
             Ok(Some(kl::partizan(*rule, heaps.sizes(), ws)?))
         }
         _ => Ok(None),

@@ -5,7 +5,7 @@ use super::largest;
 use super::table::{self, Tables};
 use crate::{SolveError, TakeMethod, Workspace};
 use grundy_engines::heap::{Period, Proved};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{HeapRule, Heaps, Takes};
 use grundy_reasons::Method;
 
 /// How the values of heaps under a rule, up to some largest heap, are known.
@@ -42,7 +42,7 @@ impl Plan {
     pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let plan = Plan::unbounded(heaps, ws)?;
         match plan.first_too_large(heaps, ws) {
-            Some(heap) => Err(SolveError::TooLarge { rule: heaps.rule().clone(), heap }),
+            Some(heap) => Err(SolveError::TooLarge { rule: heaps.named().clone(), heap }),
             None => Ok(plan),
         }
     }
@@ -51,11 +51,11 @@ impl Plan {
     fn unbounded(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let (rule, largest) = (heaps.rule(), largest(heaps));
         match (rule, ws.take_method) {
-            (HeapRule::Take(range), TakeMethod::Window) if range.least() == 1 => {
+            (HeapRule::Takes(Takes::Range(range)), TakeMethod::Window) if range.least() == 1 => {
                 table::extend_window(range.most(), rule, largest, ws)?;
                 Ok(Plan::Window(range.most()))
             }
-            (HeapRule::Take(_), TakeMethod::Window | TakeMethod::Table) => {
+            (HeapRule::Takes(Takes::Range(_)), TakeMethod::Window | TakeMethod::Table) => {
                 table::extend(rule, largest, ws)?;
                 Ok(Plan::Table)
             }

@@ -30,7 +30,7 @@ use grundy_engines::heap::sequence::Sequence;
 use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::{GameId, Rules};
-use grundy_lang::RuleRef;
+use grundy_lang::{RuleRef, named_rule_text};
 use grundy_theorems::SolveError;
 use std::fmt;
 
@@ -113,7 +113,10 @@ pub fn values(
 ) -> Result<Table, TableError> {
     let axis = Axis::new("n", from, to)?;
     match rule {
-        RuleRef::Heap(rule) => heaps::at_once(rule, axis, budget),
+        RuleRef::Heap(named) => {
+            let table = heaps::at_once(named.rule(), axis, budget)?;
+            Ok(table.named(named_rule_text(named)))
+        }
         RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
             Err(rule.game().map_or(TableError::Axes, TableError::NotNumbers))
         }

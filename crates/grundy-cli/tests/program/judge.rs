@@ -161,7 +161,12 @@ fn gone(mark: &str) -> bool {
                 && words.get(1) == Some(&mark.as_bytes())
         })
     };
-    (0..50).any(|_| !running() || { std::thread::sleep(Duration::from_millis(20)); false })
+    (0..50).any(|_| {
+        !running() || {
+            std::thread::sleep(Duration::from_millis(20));
+            false
+        }
+    })
 }
 
 #[test]
@@ -190,7 +195,8 @@ fn hostile_programs_end_in_time_and_are_described() {
         let found = &object["found"];
         // What writes without end is caught at the first line that is wrong or when it was too much.
         let same = found["trouble"] == trouble
-            || (command.contains("second") || command.contains("yes")) && found["trouble"] == "endless";
+            || (command.contains("second") || command.contains("yes"))
+                && found["trouble"] == "endless";
         assert!(same, "{command}: {object}");
         let position = if command.contains("second") { "nim(1)" } else { "nim(0)" };
         assert_eq!(found["position"], position, "{command}: {object}");
@@ -205,9 +211,13 @@ fn hostile_programs_end_in_time_and_are_described() {
 fn memory_is_limited() {
     let Some(()) = tool("python3") else { return };
     let greedy = "python3 -c 'x = bytearray(10**9); print(1)'";
-    let found = judged(greedy, &["--game", "nim", "--heaps", "1", "--space", "200M"])["found"].clone();
+    let found =
+        judged(greedy, &["--game", "nim", "--heaps", "1", "--space", "200M"])["found"].clone();
     assert_eq!(found["trouble"], "failed", "{found}");
-    assert!(found["complaint"].as_str().is_some_and(|line| line.contains("MemoryError")), "{found}");
+    assert!(
+        found["complaint"].as_str().is_some_and(|line| line.contains("MemoryError")),
+        "{found}"
+    );
 }
 
 #[test]

@@ -6,7 +6,12 @@ use grundy::exercise::{Build, Exercise, Mark, RuleDifference, Task, Wrong};
 use grundy::{Budget, Move};
 
 /// What is said of an answer, in a sentence. Nothing of the key is given away.
-pub fn mark_text(exercise: &Exercise, played: Option<&Move>, mark: &Mark, messages: &Messages) -> String {
+pub fn mark_text(
+    exercise: &Exercise,
+    played: Option<&Move>,
+    mark: &Mark,
+    messages: &Messages,
+) -> String {
     let Mark::Wrong(wrong) = mark else { return messages.get("exercise-right", &[]) };
     let range = |id: &str| match &exercise.task {
         Task::Build(build) => {
@@ -20,9 +25,10 @@ pub fn mark_text(exercise: &Exercise, played: Option<&Move>, mark: &Mark, messag
         Wrong::Number => messages.get("exercise-wrong-number", &[]),
         Wrong::Illegal => messages.get("exercise-wrong-illegal", &[]),
         Wrong::Refuted(Some(reply)) => {
-            let after = exercise.answer().zip(played).and_then(|(answer, played)| {
-                answer.position.after(played, exercise.mover()).ok()
-            });
+            let after = exercise
+                .answer()
+                .zip(played)
+                .and_then(|(answer, played)| answer.position.after(played, exercise.mover()).ok());
             let told = after.map(|after| told_move(&after, reply, messages)).unwrap_or_default();
             messages.get("exercise-wrong-refuted", &[("move", told.into())])
         }

@@ -30,9 +30,9 @@ pub fn read_reply(exercise: &Exercise, text: &str, messages: &Messages) -> Resul
                 false => Err(wanted()),
             }
         }
-        Task::WriteRule(_) => parse_rules(text, &[])
-            .map(Reply::Rules)
-            .map_err(|why| format!("{}\n{}", diagnostics_text(text, &why, messages, false), wanted())),
+        Task::WriteRule(_) => parse_rules(text, &[]).map(Reply::Rules).map_err(|why| {
+            format!("{}\n{}", diagnostics_text(text, &why, messages, false), wanted())
+        }),
     }
 }
 

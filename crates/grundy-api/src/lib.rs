@@ -56,6 +56,6 @@ pub use library::{is_game, nearest, nearest_game, read_number, read_position};
 pub use question::{Asked, Question, Report};
 pub use question::{
     Check, Compare, Convert, Draw, Equal, Explain, Games, Graph, Hackenbush, Moves, Pattern,
-    Period, Solve, Theorem, Values, Verify,
+    Period, Play, Solve, Theorem, Values, Verify,
 };
 pub use reported::{How, Reported};

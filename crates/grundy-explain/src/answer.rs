@@ -57,6 +57,18 @@ pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc 
     Doc::new(blocks)
 }
 
+/// The same without the commands of the program: for a game, whose own words lead further.
+pub fn in_game(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words));
+    blocks.push(words.heading(2, "answer-why"));
+    blocks.extend(reason::short(&words, &answer.reason));
+    let source = reason::source(&answer.reason);
+    blocks.extend(source.map(|source| Block::Paragraph(vec![Span::new(source, Tone::Faint)])));
+    Doc::new(blocks)
+}
+
 /// Only who wins, in a line or two.
 pub fn headline(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
     Doc::new(verdict(answer, &words_for(answer, messages, mover)))

@@ -13,6 +13,7 @@ pub mod failure;
 pub mod games;
 pub mod graph;
 pub mod hackenbush;
+pub mod hint;
 pub mod judge;
 mod language;
 mod messages;
@@ -21,6 +22,7 @@ mod notion;
 pub mod pattern;
 pub mod period;
 pub mod picture;
+pub mod play;
 mod reason;
 pub mod render;
 pub mod report;
@@ -32,7 +34,7 @@ mod words;
 pub use diagnostics::{
     breakdown_text, diagnostic_message, diagnostics_text, formula_fault_text, move_error_text,
 };
-pub use doc::{Block, Doc, Picture, Row, Span, Tone, markup};
+pub use doc::{Block, Doc, Figure, Row, Span, Tone, markup};
 pub use failure::InputError;
 pub use language::Language;
 pub use messages::{Arg, Messages};

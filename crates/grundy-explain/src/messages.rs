@@ -39,6 +39,8 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/exercises.ftl")),
             include_str!(concat!("../i18n/", $language, "/usage.ftl")),
             include_str!(concat!("../i18n/", $language, "/library.ftl")),
+            include_str!(concat!("../i18n/", $language, "/hint.ftl")),
+            include_str!(concat!("../i18n/", $language, "/play.ftl")),
         ]
     };
 }

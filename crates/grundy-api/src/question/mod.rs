@@ -13,6 +13,7 @@ mod hackenbush;
 mod moves;
 mod pattern;
 mod period;
+mod play;
 mod solve;
 mod theorem;
 mod values;
@@ -32,6 +33,7 @@ pub use hackenbush::{DrawingSource, Hackenbush, HackenbushFound};
 pub use moves::{Moves, MovesFound};
 pub use pattern::{Pattern, PatternFound};
 pub use period::{Period, PeriodFound, ProofBy};
+pub use play::{Event, First, Game, Percent, Play, Played, step, view};
 pub use solve::{Method, Side, Solve, Solved, WhichMoves};
 pub use theorem::{Theorem, TheoremShown};
 pub use values::{Format, Values, ValuesFound};
@@ -153,6 +155,8 @@ questions! {
     "convert" => Convert -> Converted,
     /// Whether a certificate or a strategy holds.
     "verify" => Verify -> Verified,
+    /// A game, after something happened in it.
+    "play" => Play -> Played,
     /// The theorems, or one of them.
     "theorem" => Theorem -> TheoremShown,
     /// The notions, or one of them.

@@ -11,6 +11,7 @@ mod hackenbush;
 mod heaps;
 mod hostile;
 mod judge;
+mod limits;
 mod must_show;
 mod notions;
 mod pattern;

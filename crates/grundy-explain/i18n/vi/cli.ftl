@@ -39,10 +39,8 @@ draw-token = quân { $number } ở đỉnh { $vertex }
 draw-ground = mặt đất
 draw-more = … và còn { $count } nữa
 
-play-welcome = Bạn chơi với máy, và máy luôn chơi tối ưu.
 play-rule-normal = Luật thường (normal): ai không còn nước đi thì thua.
 play-rule-misere = Luật misère: ai không còn nước đi thì thắng.
-play-commands = Hãy gõ một nước đi hoặc số của nó, hoặc một trong các lệnh: gợi ý, vì sao, đi lại, nước đi, chịu thua, trợ giúp, thoát.
 play-ask-side = Bạn chọn bên nào, trái hay phải?
 play-ask-first = Ai đi trước, tôi hay máy?
 play-choose = Hãy gõ một trong hai từ trên, trợ giúp hoặc thoát.
@@ -56,21 +54,10 @@ play-example = Một nước đi được gõ như sau: { $example }
 play-no-such-number = Các nước đi được đánh số từ 1 đến { $most }.
 play-missed = Bạn đã bỏ lỡ một nước thắng: lẽ ra đi { $move } thì thắng.
 play-missed-draw = Bạn đã để tuột thế hòa: lẽ ra đi { $move } thì giữ được hòa.
-play-hint-win = Đi { $move } thì thắng.
-play-hint-draw = Không nước nào thắng được lối chơi tối ưu. Đi { $move } thì giữ được hòa.
-play-hint-lost = Không nước nào thắng được lối chơi tối ưu. Nước { $move } làm khó máy nhất.
 play-undone = Đã đi lại.
 play-nothing-to-undo = Không có nước nào để đi lại.
 play-resigned = Bạn chịu thua: máy thắng. Cảm ơn bạn về ván chơi.
 play-goodbye = Tạm biệt.
-play-help =
-    Gõ một nước đi theo cách viết đã cho, hoặc số của nó trong danh sách. Các lệnh khác:
-      gợi ý       một nước thắng, nếu có
-      vì sao      từ thế này ai thắng, và vì sao
-      đi lại      rút lại nước vừa đi của bạn và nước đáp của máy
-      nước đi     liệt kê lại các nước đi
-      chịu thua   bỏ cuộc
-      thoát       rời ván chơi
 play-end-clause-person-wins = Theo một điều khoản của luật, ván chơi kết thúc tại đây. Bạn thắng!
 play-end-clause-program-wins = Theo một điều khoản của luật, ván chơi kết thúc tại đây. Máy thắng.
 play-end-clause-draw = Theo một điều khoản của luật, ván chơi kết thúc tại đây với kết quả hòa.
@@ -122,5 +109,7 @@ file-not-written = Chưa ghi xong { $file }.
 input-json = không trả lời được câu hỏi này: { $why }
 input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
 input-no-json = lệnh này không có câu trả lời dạng JSON
+input-same-file = tệp { $file } được nêu hai lần nên sẽ bị ghi đè
+input-cut-short = một tệp bị ngắn đi trong lúc đang được đọc nên không có câu trả lời; hãy chạy lại lệnh khi không còn gì thay đổi tệp đó
 failure-bug = đây là lỗi của chương trình, không phải của câu hỏi: { $why }
 input-two-forms = không dùng --json và --format cùng lúc

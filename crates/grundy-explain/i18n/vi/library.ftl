@@ -1,6 +1,6 @@
 # Các trò chơi của examples/, mỗi trò một dòng, và các nhóm của danh sách trò chơi.
 
-diagnostic-meant = thế cờ hoặc luật không viết như thế này
+diagnostic-meant = thế hoặc luật không viết như thế này
 diagnostic-meant-hint = có phải ý bạn là { $text }?
 
 games-group-heaps = Trò chơi trên các đống sỏi
@@ -29,8 +29,8 @@ game-grid = Quân xe trên bàn cờ chỉ đi sang trái hoặc đi lên.
 game-paper = Cắt một tờ giấy theo lưới ô; ai chỉ còn thấy các ô đơn thì thua.
 game-first_square = Cắt một tờ giấy theo lưới ô; ai tạo ra ô đơn đầu tiên thì thắng.
 game-northcott = Trò chơi Northcott: mỗi hàng có một quân của mỗi bên, không được vượt qua nhau.
-game-nimble = Nimble: đẩy các đồng xu trên dải ô sang trái, được chồng lên nhau.
-game-staircase = Nim bậc thang: đẩy các đồng xu xuống một bậc.
+game-nimble = Nimble: trượt các đồng xu trên dải ô sang trái, được chồng lên nhau.
+game-staircase = Nim bậc thang: chuyển các đồng xu xuống một bậc.
 game-turtles = Lật rùa: lật một đồng xu từ ngửa thành sấp, và có thể lật thêm một đồng ở bên trái nó.
 game-palindrome = Xóa dần các chữ cái của một từ; ai xếp được thành từ đối xứng thì thắng.
 game-ticket = Điền các chữ số của một tấm vé; hai nửa có tổng bằng nhau hay không.

@@ -18,7 +18,7 @@ kl-several-large = **{ $player } đến lượt đi thì thua.** Có { $large } 
 kl-balance =
     { $rest ->
         [none] **{ $player } đến lượt đi thì thắng.** Chỉ có đống { $x } viên, và { $player } được giảm nó xuống { $y }, để lại thế thua cho { $opponent }.
-       *[some] **{ $player } đến lượt đi thì thắng.** Chỉ có đống { $x } viên là từ a trở lên, và một đống { $y } viên sẽ cân bằng các đống còn lại. Nước { $x } → { $y } để lại một thế Nim bình thường, thua cho { $opponent }.
+       *[some] **{ $player } đến lượt đi thì thắng.** Chỉ có đống { $x } viên là từ a trở lên, và một đống { $y } viên sẽ cân bằng các đống còn lại. Nước { $x } → { $y } để lại một thế Nim bình thường mà { $opponent } thua.
     }
 kl-detour =
     { $rest ->
@@ -30,7 +30,7 @@ kl-balance-rest = **{ $player } đến lượt đi thì thắng.** Chỉ có m�
 kl-only-move =
     { $rest ->
         [none] **{ $player } đến lượt đi thì thắng.** Chỉ có đống { $x } viên, và { $player } được giảm nó xuống { $y } vì { $x } − { $y } ≠ a. Nước đó để lại thế thua cho { $opponent }, và là nước thắng duy nhất: nước khác đều để lại thế thắng cho { $opponent }.
-       *[some] **{ $player } đến lượt đi thì thắng.** Chỉ có đống { $x } viên là từ a trở lên, một đống { $y } < a sẽ cân bằng các đống còn lại, và { $player } được lấy { $x } − { $y } ≠ a viên. Nước { $x } → { $y } để lại một thế Nim bình thường, thua cho { $opponent }. Đó là nước thắng duy nhất: nước khác đều để lại một thế Nim không cân bằng hoặc một đống từ a trở lên.
+       *[some] **{ $player } đến lượt đi thì thắng.** Chỉ có đống { $x } viên là từ a trở lên, một đống { $y } < a sẽ cân bằng các đống còn lại, và { $player } được lấy { $x } − { $y } ≠ a viên. Nước { $x } → { $y } để lại một thế Nim bình thường mà { $opponent } thua. Đó là nước thắng duy nhất: nước khác đều để lại một thế Nim không cân bằng hoặc một đống từ a trở lên.
     }
 kl-no-balance = **{ $player } đến lượt đi thì thua.** Chỉ có đống { $x } viên là từ a trở lên, nhưng muốn cân bằng các đống còn lại cần một đống { $y } viên, không nhỏ hơn a. Vì vậy nước nào cũng để lại một thế Nim không cân bằng hoặc một đống từ a trở lên, và cả hai đều là thế thắng của { $opponent }.
 kl-forbidden-move = **{ $player } đến lượt đi thì thua.** Nước duy nhất có thể thắng là { $x } → { $y }, nhưng nước đó lấy đúng a viên, điều { $player } không được làm.

@@ -39,10 +39,8 @@ draw-token = 第 { $number } 枚棋子在顶点 { $vertex }
 draw-ground = 地面
 draw-more = ……还有 { $count } 个
 
-play-welcome = 你和程序对局，程序每一步都走最优。
 play-rule-normal = 正常规则：无路可走者败。
 play-rule-misere = 反常规则（misère）：无路可走者胜。
-play-commands = 请输入走法或它的编号，或者输入：提示、理由、悔棋、走法、认输、帮助、退出。
 play-ask-side = 你执哪一方，左还是右？
 play-ask-first = 谁先走？输入“我”（你先走）或“程序”（程序先走）：
 play-choose = 请输入这两个词之一，或输入“帮助”、“退出”。
@@ -56,21 +54,10 @@ play-example = 走法这样写：{ $example }
 play-no-such-number = 走法的编号是 1 到 { $most }。
 play-missed = 你错过了一步取胜的走法：走 { $move } 就能赢。
 play-missed-draw = 你放走了平局：走 { $move } 就能保住。
-play-hint-win = 走 { $move } 即可取胜。
-play-hint-draw = 对手走最优时，怎么走都赢不了。走 { $move } 可以保住平局。
-play-hint-lost = 对手走最优时，怎么走都赢不了。走 { $move } 最让我为难。
 play-undone = 已悔棋。
 play-nothing-to-undo = 没有可以悔的棋。
 play-resigned = 你认输，我赢了。谢谢你陪我下棋。
 play-goodbye = 再见。
-play-help =
-    请照列出的写法输入走法，或输入它在列表中的编号。还可以输入：
-      提示   如果有取胜的走法，给出一步
-      理由   这个局面谁必胜，为什么
-      悔棋   收回你的上一步和我的应着
-      走法   重新列出走法
-      认输   放弃这一局
-      退出   离开
 play-end-clause-person-wins = 按规则中的一条，游戏到此结束。你赢了！
 play-end-clause-program-wins = 按规则中的一条，游戏到此结束。我赢了。
 play-end-clause-draw = 按规则中的一条，游戏到此结束，双方平局。
@@ -122,5 +109,7 @@ file-not-written = { $file } 没有写完。
 input-json = 无法回答这个问题：{ $why }
 input-no-clock = 这里没有时钟，无法限制时间
 input-no-json = 这个命令没有 JSON 形式的答案
+input-same-file = 文件 { $file } 出现了两次，会被覆盖
+input-cut-short = 读取过程中有文件变短了，因此没有答案；请在文件不再变动之后重新运行这条命令
 failure-bug = 这是程序的错误，不是提问的错误：{ $why }
 input-two-forms = --json 和 --format 不能同时使用

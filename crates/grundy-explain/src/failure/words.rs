@@ -6,7 +6,7 @@ use crate::diagnostics::{
     cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
 };
 use crate::judge::not_judged;
-use crate::picture::undrawable;
+use crate::picture::{no_font, undrawable};
 use crate::render::{self, Terminal};
 use crate::values::refusal;
 use crate::words::Words;
@@ -164,6 +164,16 @@ fn message(error: &InputError, messages: &Messages) -> String {
         // These have places, and are worded with them.
         InputError::Text { .. } | InputError::Formula { .. } => String::new(),
         InputError::Json(why) => say("input-json", &[("why", quoted(why).into())]),
+        InputError::Move { text, why } => {
+            let why = crate::move_error_text(why, messages);
+            match text.is_empty() {
+                true => say("play-no-move-left", &[]),
+                false => {
+                    let args = [("move", quoted(text).into()), ("why", why.trim().into())];
+                    say("play-move-refused", &args)
+                }
+            }
+        }
         InputError::NotUtf8 => say("cli-not-utf8", &[]),
         InputError::TooLong { most } => say("cli-too-long", &[("most", (*most).into())]),
         InputError::NoClock => say("input-no-clock", &[]),
@@ -224,7 +234,13 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::MisereValue => say("hackenbush-misere-value", &[]),
         InputError::Picture(why) => undrawable(why, messages),
         InputError::NoReduction => say("picture-no-reduction", &[]),
-        InputError::SameFile => say("values-same-file", &[]),
+        InputError::PictureEnding(ending) => match ending.as_str() {
+            "pdf" => say("picture-no-pdf", &[]),
+            ending => named("picture-no-form", "ending", ending),
+        },
+        InputError::NoFont(missing) => no_font(missing, messages),
+        InputError::SameFile(file) => say("input-same-file", &[("file", file.as_str().into())]),
+        InputError::CutShort => say("input-cut-short", &[]),
         InputError::StatsForm => say("stats-form", &[]),
         InputError::NeedsFile => say("values-needs-out", &[]),
         InputError::TwoForms => say("input-two-forms", &[]),

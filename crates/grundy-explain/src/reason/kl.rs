@@ -17,7 +17,8 @@ impl Told for KlTheorem {
     }
 
     fn source(&self) -> Option<&'static str> {
-        Some("Xu, Lv, Tian 2017")
+        // They prove it in normal play.
+        (self.play == Play::Normal).then_some("Xu, Lv, Tian 2017")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {

@@ -142,6 +142,11 @@ pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
     }
 }
 
+/// Numbers and their nim-sum in binary, one below the other.
+pub(crate) fn columns(words: &Words, values: &[u64], sum: u64) -> Vec<Block> {
+    columns::Columns::of(values, sum).blocks(words)
+}
+
 /// Plain spans made faint.
 fn faint(mut spans: Vec<Span>) -> Vec<Span> {
     for span in spans.iter_mut().filter(|span| span.tone == Tone::Plain) {

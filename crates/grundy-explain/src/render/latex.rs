@@ -19,8 +19,7 @@ const PREAMBLE: &str = r"\usepackage{iftex}
 \newcommand{\longblank}{\underline{\hspace{9cm}}}
 ";
 
-/// `doc` as a document of LaTeX called `title`. Everything is escaped. Pictures are left out: the text of a position says
-/// all that its picture shows.
+/// `doc` as a document of LaTeX called `title`. Everything is escaped but the pictures, which we draw ourselves.
 ///
 /// ```
 /// use grundy_explain::{Block, Doc, Language, render};
@@ -87,7 +86,11 @@ fn write_block(block: &Block, out: &mut String) {
             inner.iter().for_each(|block| write_block(block, &mut text));
             let _ = write!(out, "\\begin{{quote}}\n{text}\\end{{quote}}\n\n");
         }
-        Block::Picture(_) => {}
+        Block::Figure(figure) => {
+            if !figure.tikz.is_empty() {
+                let _ = write!(out, "{}\n\n", figure.tikz.trim());
+            }
+        }
     }
 }
 

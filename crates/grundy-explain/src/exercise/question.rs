@@ -84,7 +84,7 @@ fn about(
 /// The picture of a position, without anything that tells the answer.
 fn drawn(position: &Position, messages: &Messages) -> Option<Figure> {
     let picture = picture::unsolved(position, messages).ok()?;
-    let tikz = picture.tikz().map(|tikz| tikz.environment()).unwrap_or_default();
+    let tikz = picture.tikz().map(|tikz| tikz.picture).unwrap_or_default();
     // Heaps are clear enough in a terminal by their numbers.
     let shown = position.terms().iter().any(|term| match term {
         Term::Bush(_) | Term::Tokens(_) => true,

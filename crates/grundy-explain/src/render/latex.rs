@@ -19,6 +19,9 @@ const PREAMBLE: &str = r"\usepackage{iftex}
 \newcommand{\longblank}{\underline{\hspace{9cm}}}
 ";
 
+/// What pictures need besides.
+const PICTURES: &str = "\\usepackage{tikz}\n\\providecommand{\\grchinese}{}\n";
+
 /// `doc` as a document of LaTeX called `title`. Everything is escaped but the pictures, which we draw ourselves.
 ///
 /// ```
@@ -40,7 +43,8 @@ pub fn latex(doc: &Doc, title: &str, language: Language) -> String {
     let mut body = String::new();
     doc.blocks.iter().for_each(|block| write_block(block, &mut body));
     let title = one_line(title);
-    format!("{class}% {title}\n{PREAMBLE}\\begin{{document}}\n{text}{body}\\end{{document}}\n")
+    let pictures = if body.contains("\\begin{tikzpicture}") { PICTURES } else { "" };
+    format!("{class}% {title}\n{PREAMBLE}{pictures}\\begin{{document}}\n{text}{body}\\end{{document}}\n")
 }
 
 /// A text that stays in its comment.

@@ -28,7 +28,7 @@ pub struct Heap {
     pub taken: Vec<Taken>,
     /// Where it is split: below each part but the first, so many stones are in those before.
     pub splits: Vec<u64>,
-    /// What is written below it besides its size; may be empty.
+    /// What is written below it besides its size, in lines that may be broken further; may be empty.
     pub note: String,
 }
 
@@ -232,7 +232,8 @@ fn row(heap: &Heap) -> Block {
 
 /// The size below a heap, and what is said about it.
 fn said(block: Block, heap: &Heap) -> Block {
-    let note: Vec<String> = lines(&heap.note, px(12), Length(block.width.max(700)));
+    let room = Length(block.width.max(700));
+    let note: Vec<String> = heap.note.lines().flat_map(|said| lines(said, px(12), room)).collect();
     let widths = note.iter().map(|line| text_width(line, px(12)).0);
     let size = grouped(heap.size);
     let wide = widths.max().unwrap_or(0).max(text_width(&size, px(13)).0) + 40;

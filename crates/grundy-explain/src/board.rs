@@ -33,15 +33,6 @@ pub fn position(position: &Position, messages: &Messages, width: usize) -> Strin
     lines.join("\n")
 }
 
-/// How wide a drawing by itself may be.
-const WIDTH: usize = 56;
-
-/// A position as a person sees it on the table, without its text.
-pub(crate) fn drawing(position: &Position, messages: &Messages) -> String {
-    let lines = position.terms().iter().flat_map(|term| term_lines(term, messages, WIDTH));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
 /// How far a drawing is set in.
 const INDENT: usize = 4;
 
@@ -81,6 +72,12 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     }
     lines.push(line);
     lines
+}
+
+/// A position as a person sees it on the table, without its text.
+pub(crate) fn drawing(position: &Position, messages: &Messages, width: usize) -> String {
+    let lines = position.terms().iter().flat_map(|term| term_lines(term, messages, width));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Items with their numbers, in as many columns as fit.

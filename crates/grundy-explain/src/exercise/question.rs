@@ -81,6 +81,9 @@ fn about(
     blocks
 }
 
+/// How wide a drawing in a terminal may be.
+const WIDTH: usize = 56;
+
 /// The picture of a position, without anything that tells the answer.
 fn drawn(position: &Position, messages: &Messages) -> Option<Figure> {
     let picture = picture::unsolved(position, messages).ok()?;
@@ -91,7 +94,7 @@ fn drawn(position: &Position, messages: &Messages) -> Option<Figure> {
         Term::Row(row) => row.rule() == RowRule::Strip,
         Term::Heaps(_) | Term::Written(_) => false,
     });
-    let lines = if shown { board::drawing(position, messages) } else { String::new() };
+    let lines = if shown { board::drawing(position, messages, WIDTH) } else { String::new() };
     Some(Figure { title: position_text(position), svg: picture.svg_in(Scheme::Light), tikz, lines })
 }
 

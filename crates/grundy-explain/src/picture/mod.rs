@@ -145,5 +145,11 @@ fn plain_text(doc: &Doc) -> String {
             _ => {}
         }
     }
-    texts.join(" ")
+    // After full-width punctuation there is room already.
+    let follow = |text: String, next: String| match text.ends_with(['。', '，', '；', '：', '！'])
+    {
+        true => text + &next,
+        false => format!("{text} {next}"),
+    };
+    texts.into_iter().reduce(follow).unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use crate::words::Words;
 use crate::{Block, Doc, Messages, values};
 use grundy::{PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison};
 use grundy_core::Stopped;
-use grundy_games::heap::NamedRule;
+use grundy_games::heap::{HeapRule, NamedRule, OctalCode};
 use grundy_lang::named_rule_text;
 
 fn words(messages: &Messages) -> Words<'_> {
@@ -84,6 +84,15 @@ fn unknown(rule: &NamedRule, report: &PeriodReport, words: &Words<'_>) -> Vec<Bl
     }
     let none = |bound: u64| words.paragraph("period-none", &[("bound", bound.into())]);
     blocks.extend(report.none_up_to.map(|last| none(last.saturating_add(1))));
+    // Only repeated values were looked for, since no theorem is needed for the rest.
+    let two_heaps = |code: &OctalCode| {
+        let splits_in_two = code.digits().iter().all(|digit| digit & 8 == 0);
+        code.last_take().is_some() && splits_in_two && !code.is_unequal()
+    };
+    if matches!(rule.rule(), HeapRule::Code(code) if two_heaps(code)) && report.none_up_to.is_some()
+    {
+        blocks.push(words.paragraph("period-never-rises", &[]));
+    }
     blocks.push(words.paragraph("period-further", &[]));
     blocks
 }

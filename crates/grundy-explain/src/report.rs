@@ -27,7 +27,9 @@ pub fn all_moves(
         }
     }];
     if report.moves.is_empty() {
-        blocks.push(words.paragraph("moves-none", &[]));
+        let ended = position.ending(player.unwrap_or(Player::Left)).is_some();
+        let id = if ended { "moves-none-ended" } else { "moves-none" };
+        blocks.push(words.paragraph(id, &[]));
         return Doc::new(blocks);
     }
     let moves: Vec<Move> = report.moves.iter().map(|line| line.played.clone()).collect();

@@ -96,7 +96,7 @@ fn pictures_have_what_they_need() {
         (grid(9, 9).stopped_at(20, by), &["chưa biết"]),
         (Table::lazy("x", axes, Kind::Outcomes, letters).unwrap(), &[">L<"]),
     ] {
-        let svg = picture(&table, &Budget::default(), Messages::of(Language::Vi)).unwrap();
+        let svg = picture(&table, &Budget::default(), Messages::of(Language::Vi)).unwrap().svg();
         for word in words {
             assert!(svg.contains(word), "{word} in {table:?}:\n{svg}");
         }

@@ -4,6 +4,7 @@ use crate::ast::{Call, Head, Item, ItemKind, List, Term};
 use crate::code;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::folded;
+use crate::library::nearest_game;
 use crate::rule::RuleRef;
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::{Graph, Tokens};
@@ -45,8 +46,11 @@ impl Lowering<'_, '_> {
         match term {
             Term::Nimber(n) => Some(GameTerm::Heaps(Heaps::nimber(*n))),
             Term::Call(call) => self.call(call),
-            Term::Written { game, arguments, span, mirrored } => {
-                let written = self.written(*game, arguments, *span)?;
+            Term::Written { rules, game, name, arguments, span, mirrored } => {
+                let written = match self.begun(rules, *name, arguments, *span) {
+                    Some(begun) => begun?,
+                    None => self.written(rules, *game, arguments, *span)?,
+                };
                 // An impartial game is its own negative.
                 let exchanged = *mirrored && !written.is_impartial();
                 Some(GameTerm::Written(if exchanged { written.mirrored() } else { written }))
@@ -54,15 +58,47 @@ impl Lowering<'_, '_> {
         }
     }
 
+    /// The position to begin with that is given by its numbers: `cram(4, 4)`. None if there is none of this name
+    /// with so many numbers, or the game itself is given what it asks for.
+    fn begun(
+        &mut self,
+        rules: &Rules,
+        name: Span,
+        arguments: &[(Argument, Kind, Span)],
+        span: Span,
+    ) -> Option<Option<Written>> {
+        let called = folded(name.text(self.diagnostics.source)).to_lowercase();
+        let kinds: Vec<Kind> = arguments.iter().map(|(_, kind, _)| *kind).collect();
+        let numbers = arguments.iter().map(|(value, ..)| match value {
+            Argument::Number(n) => Some(*n),
+            Argument::List(_) => None,
+        });
+        let numbers: Vec<i64> = numbers.collect::<Option<_>>()?;
+        let start = rules.starts().iter().find(|start| {
+            start.name().to_lowercase() == called && start.parameters().len() == numbers.len()
+        })?;
+        let game = rules.begun(start);
+        if rules.name(game) == start.name() && rules.fits(game, &kinds) {
+            return None;
+        }
+        Some(match rules.begin(start, &numbers) {
+            Ok(state) => Written::new(rules.clone(), game, vec![state]),
+            Err(fault) => {
+                let fault = fault.map(|fault| fault.kind);
+                self.wrong(span, DiagnosticKind::BadConstant { fault })
+            }
+        })
+    }
+
     /// Positions of a written game: of one parameter each argument is one, of several they are one
     /// together.
     fn written(
         &mut self,
+        rules: &Rules,
         game: GameId,
         arguments: &[(Argument, Kind, Span)],
         span: Span,
     ) -> Option<Written> {
-        let rules = self.rules?;
         let parameters = rules.parameters(game);
         let heaps = rules.has_heaps(game);
         let name = || rules.name(game).to_owned();
@@ -154,7 +190,7 @@ impl Lowering<'_, '_> {
         });
         let written: Vec<String> = written.collect();
         let nearest = registry::nearest_among(name, written.iter().map(String::as_str));
-        nearest.or_else(|| registry::nearest(name)).map(str::to_owned)
+        nearest.or_else(|| nearest_game(name)).map(str::to_owned)
     }
 
     fn with_parameters(&mut self, game: &'static GameInfo, list: &List) -> Option<RuleRef> {

@@ -243,7 +243,9 @@ fn most_looked_at(limits: &Limits) -> u64 {
 /// Up to which preperiod + period the first values show that there is no period: they would repeat within these values, if
 /// only once.
 fn none_up_to(sequence: &Sequence, len: u64, rule: &HeapRule) -> Option<u64> {
-    let rises = heap::carry(rule).is_some_and(|carry| carry.may_rise());
+    // Values of codes that leave at most two heaps never grow by periods (Austin 1976), and those of games in which a move
+    // takes at most some number are bounded. Nothing of the kind is known of Grundy's game.
+    let rises = heap::carry(rule).is_none_or(|carry| carry.may_rise());
     (len > 0).then(|| sequence.least_repeat(index(len), rises).saturating_sub(1))
 }
 

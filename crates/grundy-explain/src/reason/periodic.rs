@@ -50,7 +50,7 @@ impl Told for Periodic {
             0 if repeats => words.paragraph("period-why-repeating", &args),
             0 => words.paragraph("heap-periodic-proof", &args),
             _ if code.is_some() => words.paragraph("period-why-rising", &args),
-            _ => words.paragraph("heap-periodic-proof-saltus", &args),
+            _ => words.paragraph("period-why-all-but", &args),
         });
         blocks
     }

@@ -45,13 +45,15 @@ impl Judge {
     /// # Errors
     /// If something is wrong with the question, or the program cannot be run. A program that is wrong is an answer.
     pub fn run(&self, program: &mut dyn Program, cx: &mut Context<'_>) -> Result<Judged, Failure> {
-        let library = Library::new(&self.rules)?;
+        let library = Library::new(&self.rules, cx)?;
         let rule = library.rule(&Given::from(self.game.as_str()))?;
         let play = if self.misere { Play::Misere } else { Play::Normal };
         let judging = Judging::new((*rule).clone(), self.heaps, self.size, self.most);
-        let judging = judging.map_err(|why| self.failure(why))?;
-        let judging =
-            Judging { play, ask: self.ask, form: self.input, single: self.single, ..judging };
+        let mut judging = judging.map_err(|why| self.failure(why))?;
+        judging.play = play;
+        judging.ask = self.ask;
+        judging.form = self.input;
+        judging.single = self.single;
         // The runs of a program have limits of their own, and there may be many.
         let budget = &mut cx.budget(Limits { memory: Limits::default().memory, ..Limits::NONE })?;
         let verdict = grundy::judge::judge(&judging, program, budget);

@@ -1,8 +1,8 @@
 //! The games a question may name: those of the catalogue, and those of the rules that come with it.
 
-use crate::{Failure, Given, RuleTexts};
+use crate::{Context, Failure, Given, RuleTexts};
 use grundy::{Diagnostic, NamedRule, Position, RuleRef, Rules, Setting};
-use grundy_core::Budget;
+use grundy_core::{Budget, Limits};
 use grundy_explain::InputError;
 use grundy_explain::failure::NoHeaps;
 use grundy_lang::DiagnosticKind;
@@ -15,7 +15,12 @@ pub(crate) struct Library {
 
 impl Library {
     /// The rules that come with a question.
-    pub(crate) fn new(given: &RuleTexts) -> Result<Library, Failure> {
+    pub(crate) fn new(given: &RuleTexts, cx: &Context<'_>) -> Result<Library, Failure> {
+        Library::within(given, &cx.budget(Limits::default())?)
+    }
+
+    /// The same, read within a budget.
+    pub(crate) fn within(given: &RuleTexts, budget: &Budget) -> Result<Library, Failure> {
         let RuleTexts { texts, set } = given;
         let setting = |text: &String| {
             let setting = grundy::parse_setting(text);
@@ -29,7 +34,7 @@ impl Library {
             };
         }
         let source = texts.join("\n");
-        let rules = grundy::parse_rules(&source, &settings);
+        let rules = grundy::parse_rules_within(&source, &settings, budget)?;
         let rules = rules.map_err(|mistakes| misread(source, mistakes, set))?;
         Ok(Library { rules: Some(rules) })
     }
@@ -96,7 +101,7 @@ pub fn read_position(
     rules: &RuleTexts,
     budget: &Budget,
 ) -> Result<Arc<Position>, Failure> {
-    Library::new(rules)?.position(&given, budget)
+    Library::within(rules, budget)?.position(&given, budget)
 }
 
 /// The number that a text is, or that its arithmetic gives: `2^20 - 1`.

@@ -44,6 +44,9 @@ fn main() -> ExitCode {
     let stop = Stop::new();
     // If they cannot be heard, signals end the program at once as always.
     let signals = Signals::listen(&stop).ok();
+    if let Some(signals) = &signals {
+        trouble::tell_cut_short(signals, &voice, cli.json);
+    }
     let mut out = BufWriter::new(io::stdout());
     let (json, limits) = (cli.json, cli.limits.bounds());
     let mut face = Face { voice: &voice, json, limits, begun, stop, out: &mut out };

@@ -4,7 +4,7 @@ use crate::args::Side;
 use crate::face::{Face, end};
 use crate::library::RuleArgs;
 use crate::numbers;
-use crate::picture::PictureArgs;
+use crate::picture::{PictureArgs, refuse_same};
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use grundy_api::question::{self, WhichMoves};
@@ -57,6 +57,7 @@ enum Method {
 
 impl Solve {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        refuse_same(self.rules.files(), [self.picture.picture.as_deref()])?;
         // What cannot be written should be known before the work is done.
         let file = self.picture.begin()?;
         let question = question::Solve {

@@ -2,9 +2,11 @@
 
 use crate::command::instead;
 use crate::face::Face;
+use crate::voice::Voice;
 use grundy_api::json::FailureObject;
-use grundy_api::{Doing, Failure};
+use grundy_api::{Doing, Failure, InputError};
 use grundy_explain::render::Terminal;
+use grundy_host::Signals;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -22,6 +24,23 @@ impl<F: Into<Failure>> From<F> for Trouble {
     fn from(failure: F) -> Trouble {
         Trouble { failure: failure.into(), told: false, words: None }
     }
+}
+
+/// Says so, and ends the program, when a file that is mapped becomes shorter while it is read.
+pub(crate) fn tell_cut_short(signals: &Signals, voice: &Voice, json: bool) {
+    let (messages, width, colour) = (voice.messages(), voice.width, voice.color_errors);
+    signals.when_cut_short(move || {
+        let failure = Failure::from(InputError::CutShort);
+        // Nobody is left to be told if that fails.
+        let _ = match json {
+            true => FailureObject::new(&failure, messages).write(&mut io::stdout()),
+            false => {
+                let shown = failure.tell(messages, &Terminal { width, colour }).shown;
+                writeln!(io::stderr(), "{}", shown.trim_end())
+            }
+        };
+        failure.kind().exit_code
+    });
 }
 
 impl Trouble {

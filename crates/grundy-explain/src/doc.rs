@@ -35,6 +35,19 @@ pub enum Block {
     Code(String),
     /// Blocks set in, such as the reason for a step.
     Indented(Vec<Block>),
+    /// A picture.
+    Picture(Picture),
+}
+
+/// A picture in the forms that renderers show.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picture {
+    /// What it shows, for those who do not see it.
+    pub title: String,
+    /// The picture as SVG, made by us.
+    pub svg: String,
+    /// Lines that a terminal shows in its place; may be empty.
+    pub lines: String,
 }
 
 /// A line of a table: one run of spans a cell.

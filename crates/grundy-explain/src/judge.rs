@@ -93,7 +93,11 @@ const POSITION: usize = 120;
 fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
+        // A name is not cut in the middle if there is a space before.
+        Some((end, _)) => {
+            let end = text[..end].rfind(' ').unwrap_or(end);
+            format!("{}…", text[..end].trim_end())
+        }
     }
 }
 
@@ -257,5 +261,6 @@ mod tests {
     fn a_text_is_cut_between_letters() {
         assert_eq!(shortened("abc", 3), "abc");
         assert_eq!(shortened("ăâê", 2), "ăâ…");
+        assert_eq!(shortened("1>2, 2>3, 3>4", 7), "1>2,…");
     }
 }

@@ -307,10 +307,10 @@ pub(crate) fn parts_text(parts: &Parts) -> String {
 
 /// Whether it is Kayles, in which a heap is a row of pins.
 pub(crate) fn is_kayles(rule: &HeapRule) -> bool {
-    matches!(rule, HeapRule::Octal(code) if code.digits() == [0, 7, 7] && code.repeat().is_empty())
+    matches!(rule, HeapRule::Code(code) if code.digits() == [0, 7, 7] && code.repeat().is_empty())
 }
 
 /// Whether the rule says which numbers may be taken, so that a player thinks in takes.
 fn is_about_takes(rule: &HeapRule) -> bool {
-    !rule.is_nim() && !matches!(rule, HeapRule::Code(_))
+    !rule.is_nim() && rule.code().is_none()
 }

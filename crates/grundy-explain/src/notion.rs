@@ -110,7 +110,7 @@ catalogue![
     Values: "reversible", see ["mex", "equal"], theorems ["sprague-grundy", "monotonic"];
     Methods: "invariant", see ["p-and-n", "xor"], theorems ["bouton"];
     Methods: "table", see ["mex", "p-and-n", "period"], theorems ["bounded-subtraction"];
-    Methods: "period", see ["table", "octal-code"], theorems ["bounded-subtraction"];
+    Methods: "period", see ["table", "octal-code"], theorems [];
     Rules: "heap", see ["xor", "subtraction", "octal-code"], theorems ["bouton"];
     Rules: "subtraction", see ["heap", "period", "table"], theorems ["bounded-subtraction"];
     Rules: "octal-code", see ["heap", "sum", "period"], theorems [];

@@ -7,7 +7,7 @@
 use grundy::judge::{End, Program, ProgramError, Run};
 use grundy_core::Budget;
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -149,8 +149,13 @@ fn end(status: ExitStatus) -> End {
 /// The last line of what a program complained about, short enough to be shown.
 fn last_line(complaints: &[u8]) -> Option<String> {
     const LONGEST: usize = 200;
+    /// How shells tell of a signal, which we tell ourselves.
+    const OF_THE_SHELL: [&str; 6] =
+        ["Segmentation fault", "Aborted", "Killed", "Terminated", "Bus error", "Floating point"];
     let text = String::from_utf8_lossy(complaints);
-    let line = text.lines().map(str::trim).rfind(|line| !line.is_empty())?;
+    let of_the_shell = |line: &str| OF_THE_SHELL.iter().any(|said| line.starts_with(said));
+    let mut lines = text.lines().map(str::trim);
+    let line = lines.rfind(|line| !line.is_empty() && !of_the_shell(line))?;
     Some(line.chars().filter(|c| !c.is_control()).take(LONGEST).collect())
 }
 

@@ -25,14 +25,14 @@ mod rule;
 mod rules;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
-pub use dot::{DotAttributes, DotGraph, parse_dot};
-pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, stalks_text};
+pub use dot::{DotAttributes, DotGraph, parse_dot, parse_dot_within};
+pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, parse_stalks_within, stalks_text};
 pub use library::{Group, LibraryGame, library, library_game, nearest_game};
 pub use loose::{Meant, meant, meant_rule};
 pub use moves::{MoveError, Place, move_text, parse_move};
 pub use print::{heap_rule_text, named_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;
-pub use rules::{Formula, Setting, parse_rules, parse_setting};
+pub use rules::{Formula, Setting, parse_rules, parse_rules_within, parse_setting};
 
 use arithmetic::Operators;
 use cursor::Watch;

@@ -63,6 +63,7 @@
 pub mod certificate;
 pub mod check;
 mod equal;
+pub mod exercise;
 #[cfg(feature = "graphs")]
 pub mod graph;
 pub mod hackenbush;
@@ -89,8 +90,8 @@ pub use grundy_games::written::Rules;
 pub use grundy_games::{Action, Move, Position, Term};
 pub use grundy_lang::{
     Diagnostic, Formula, MoveError, RuleRef, Setting, heap_rule_text, move_text, named_rule_text,
-    parse, parse_move, parse_rule, parse_rule_with, parse_rules, parse_setting, parse_with,
-    parse_within, position_text, rule_text,
+    parse, parse_move, parse_rule, parse_rule_with, parse_rules, parse_rules_within, parse_setting,
+    parse_with, parse_within, position_text, rule_text,
 };
 pub use grundy_reasons::{Answer, Method, MoveList, Winning};
 pub use grundy_theorems::{SolveError, TakeMethod};

@@ -19,7 +19,7 @@ mod values;
 pub use answer::{AnswerObject, ComparisonObject, MovesObject, MovesOf};
 pub use check::{CheckObject, FormulaObject};
 pub use failure::{ErrorObject, FailureObject};
-pub use games::{GameObject, GamesObject, WrittenGamesObject};
+pub use games::{GameObject, GamesObject, LibraryGameObject, WrittenGamesObject};
 pub use graph::{ConvertedObject, GraphObject, StrategyObject};
 pub use hackenbush::{BushObject, ColouredObject, SurveyObject};
 pub use judge::JudgedObject;

@@ -43,7 +43,7 @@ impl Asked for Compare {
     const NAME: &'static str = "compare";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Compared, Failure> {
-        let library = Library::new(&self.rules)?;
+        let library = Library::new(&self.rules, cx)?;
         let (a, b) = (library.heap_rule(&self.a)?, library.heap_rule(&self.b)?);
         let mut budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
         let comparison = grundy::compare(a.rule(), b.rule(), self.to.unwrap_or(FAR), &mut budget);

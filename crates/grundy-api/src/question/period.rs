@@ -70,7 +70,7 @@ impl Asked for Period {
     const NAME: &'static str = "period";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<PeriodFound, Failure> {
-        let rule = Library::new(&self.rules)?.heap_rule(&self.rule)?;
+        let rule = Library::new(&self.rules, cx)?.heap_rule(&self.rule)?;
         let mut budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
         let to = self.to.unwrap_or(FAR);
         let known = match &mut cx.keep {

@@ -41,8 +41,11 @@ pub(super) fn text(error: &clap::Error, words: &[OsString], voice: &Voice) -> St
 }
 
 fn labelled(message: &str, messages: &Messages) -> Block {
-    let label = Span::new(messages.get("cli-error", &[]), Tone::Bad);
-    Block::Paragraph([label, " ".into()].into_iter().chain(markup(message)).collect())
+    let label = messages.get("cli-error", &[]);
+    // A full-width colon has its space.
+    let space = if label.ends_with(':') { " " } else { "" };
+    let label = [Span::new(label, Tone::Bad), space.into()];
+    Block::Paragraph(label.into_iter().chain(markup(message)).collect())
 }
 
 struct Found<'a> {
@@ -66,6 +69,7 @@ impl Found<'_> {
     /// The same as it is shown between marks of code.
     fn shown(&self, kind: ContextKind) -> String {
         let text = self.text(kind).unwrap_or_default();
+        let text = text.replace("...", "…");
         let text: String = text.chars().take(60).filter(|c| !c.is_control() && *c != '`').collect();
         format!("`{text}`")
     }

@@ -54,11 +54,13 @@ impl Page {
         sections.push((say("usage-commands"), commands));
         sections.push((say("usage-arguments"), shown(this, &Arg::is_positional, path)));
         let own = |own: &Arg| !own.is_positional() && !own.is_global_set();
-        sections.push((say("usage-options"), shown(this, &own, path)));
         let global = |own: &Arg| own.is_global_set();
-        let everywhere = if path.is_empty() { "usage-options" } else { "usage-everywhere" };
-        sections.push((say(everywhere), shown(root, &global, &[])));
-        if path.is_empty() {
+        if !path.is_empty() {
+            sections.push((say("usage-options"), shown(this, &own, path)));
+            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
+        } else {
+            let options = [shown(root, &global, &[]), shown(root, &own, &[])].concat();
+            sections.push((say("usage-options"), options));
             let example = |line: &str| (line.to_owned(), String::new());
             sections.push((say("usage-examples"), EXAMPLES.map(example).to_vec()));
         }

@@ -117,5 +117,7 @@ file-not-written = { $file } was not written to its end.
 input-json = this question cannot be answered: { $why }
 input-no-clock = there is no clock here, so a time limit cannot be kept
 input-no-json = this command has no answer in JSON
+input-same-file = { $file } is named twice, and would be written over
+input-cut-short = a file became shorter while it was read, so there is no answer; run the command again when nothing changes the file any more
 failure-bug = this is a mistake in the program, not in what you asked: { $why }
 input-two-forms = --json and --format cannot be given together

@@ -9,6 +9,6 @@ notion-group-rules = Games and their words
 notion-nearest = There is no page “{ $asked }”. The nearest is `{ $name }`:
 notion-also = Also called: { $names }.
 notion-see = See also: { $commands }.
-notion-theorems = Proved in: { $commands }.
+notion-theorems = Theorems: { $commands }.
 notion-words = The words: { $commands }.
 notion-unknown = there is no page about “{ $name }”; `grundy explain` lists them all

@@ -64,6 +64,7 @@ placeholder-name = NAME
 placeholder-name-value = NAME=VALUE
 placeholder-file = FILE
 placeholder-out = OUT
+placeholder-formula = FORMULA
 placeholder-form = FORM
 placeholder-how = HOW
 placeholder-which = WHICH
@@ -126,7 +127,7 @@ argument-games-name = The game
 argument-theorem-name = The theorem
 argument-period-name = The rule, such as 0.77 or `'subtract[1, 3, 4]'`
 argument-period-to = Look at heaps up to this one, such as 2^24; without it up to 2^22
-argument-period-by = How the period may be proved
+argument-period-proof = How the period may be proved
 argument-period-certificate = Write a certificate of the proof to a new file
 argument-compare-a = One rule
 argument-compare-b = The other rule

@@ -109,5 +109,7 @@ file-not-written = Chưa ghi xong { $file }.
 input-json = không trả lời được câu hỏi này: { $why }
 input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
 input-no-json = lệnh này không có câu trả lời dạng JSON
+input-same-file = tệp { $file } được nêu hai lần nên sẽ bị ghi đè
+input-cut-short = một tệp bị ngắn đi trong lúc đang được đọc nên không có câu trả lời; hãy chạy lại lệnh khi không còn gì thay đổi tệp đó
 failure-bug = đây là lỗi của chương trình, không phải của câu hỏi: { $why }
 input-two-forms = không dùng --json và --format cùng lúc

@@ -9,6 +9,6 @@ notion-group-rules = Các trò chơi và từ ngữ của chúng
 notion-nearest = Không có trang nào tên “{ $asked }”. Trang gần nhất là `{ $name }`:
 notion-also = Còn gọi là: { $names }.
 notion-see = Xem thêm: { $commands }.
-notion-theorems = Chứng minh ở: { $commands }.
+notion-theorems = Định lý: { $commands }.
 notion-words = Các khái niệm: { $commands }.
 notion-unknown = không có trang nào về “{ $name }”; `grundy explain` liệt kê tất cả

@@ -64,6 +64,7 @@ placeholder-name = TÊN
 placeholder-name-value = TÊN=GIÁ_TRỊ
 placeholder-file = TỆP
 placeholder-out = TỆP_RA
+placeholder-formula = CÔNG_THỨC
 placeholder-form = DẠNG
 placeholder-how = CÁCH
 placeholder-which = NƯỚC_NÀO
@@ -126,7 +127,7 @@ argument-games-name = Trò chơi
 argument-theorem-name = Định lý
 argument-period-name = Luật, chẳng hạn 0.77 hoặc `'subtract[1, 3, 4]'`
 argument-period-to = Xét các đống đến đống này, chẳng hạn 2^24; nếu không ghi thì đến 2^22
-argument-period-by = Được chứng minh chu kỳ bằng cách nào
+argument-period-proof = Được chứng minh chu kỳ bằng cách nào
 argument-period-certificate = Ghi chứng chỉ của chứng minh vào một tệp mới
 argument-compare-a = Một luật
 argument-compare-b = Luật kia

@@ -9,6 +9,6 @@ notion-group-rules = 各种游戏及其用语
 notion-nearest = 没有“{ $asked }”这一页。最接近的是 `{ $name }`：
 notion-also = 也叫：{ $names }。
 notion-see = 另见：{ $commands }。
-notion-theorems = 证明见：{ $commands }。
+notion-theorems = 相关定理：{ $commands }。
 notion-words = 用到的概念：{ $commands }。
 notion-unknown = 没有关于“{ $name }”的页面；`grundy explain` 列出全部页面

@@ -64,6 +64,7 @@ placeholder-name = 名称
 placeholder-name-value = 名称=值
 placeholder-file = 文件
 placeholder-out = 输出文件
+placeholder-formula = 公式
 placeholder-form = 形式
 placeholder-how = 方式
 placeholder-which = 哪些
@@ -126,7 +127,7 @@ argument-games-name = 游戏的名称
 argument-theorem-name = 定理的名称
 argument-period-name = 规则，例如 0.77 或 `'subtract[1, 3, 4]'`
 argument-period-to = 查看到这一堆为止，例如 2^24；不写时到 2^22
-argument-period-by = 允许用什么方式证明周期
+argument-period-proof = 允许用什么方式证明周期
 argument-period-certificate = 把证明的证书写到一个新文件中
 argument-compare-a = 一种规则
 argument-compare-b = 另一种规则

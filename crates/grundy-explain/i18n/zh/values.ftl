@@ -44,7 +44,6 @@ values-bfile-outcomes = b-file 存放的是数，而 `{ $rule }` 没有 Grundy �
 values-binary-grid = 二进制表存放一个序列，而这是二维表；可以试试 `--format parquet`
 values-binary-outcomes = 二进制表存放数，而 `{ $rule }` 没有 Grundy 值；可以试试 `--format parquet`
 values-needs-out = 这种格式供程序读取；请用 `--out FILE` 指定写到哪里
-values-same-file = `--out` 和 `--svg` 指向同一个文件
 values-cannot-write = 无法写入“{ $file }”：{ $why }
 values-not-one-or-two = 表格只适用于由一个或两个数组成的局面，而 `{ $game }` 的局面不是这样。
 

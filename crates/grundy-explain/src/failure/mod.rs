@@ -157,8 +157,14 @@ pub enum InputError {
     Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
-    /// Two files to be written are the same, or one of them is read.
-    SameFile,
+    /// Pictures are not written into files whose names end so.
+    PictureEnding(String),
+    /// No font has these characters of a picture.
+    NoFont(String),
+    /// This file is to be written and is named a second time, to be read or written as well.
+    SameFile(String),
+    /// A file became shorter while it was read.
+    CutShort,
     /// What values consist of is not written in this form.
     StatsForm,
     /// A form for programs is not for the terminal.
@@ -167,6 +173,13 @@ pub enum InputError {
     TwoForms,
     /// A command has no answer in JSON.
     NoJson,
+    /// Exercises have no such level.
+    NoLevel,
+    /// A score file is none.
+    Score {
+        /// The file.
+        name: String,
+    },
     /// A program cannot be judged.
     NotJudged(NotJudged),
 }
@@ -184,6 +197,8 @@ pub enum Named {
     Check,
     /// Figures of Hackenbush.
     Figure,
+    /// Topics of exercises.
+    Exercise,
 }
 
 /// Why a rule has no sequence of Grundy values of single heaps.

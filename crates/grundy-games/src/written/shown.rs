@@ -63,8 +63,8 @@ impl Sketch {
 pub struct Scene {
     /// The form.
     pub form: Form,
-    /// What is on the squares, row by row: 0 nothing, −1 that there is no square, other numbers pieces; of a
-    /// text its letters. Of heaps their sizes.
+    /// What is on the squares, row by row: 0 nothing, 1 a piece, −2 a piece of the other player, −1 that there is
+    /// no square, and other numbers themselves; of a text its letters. Of heaps their sizes.
     pub cells: List,
     /// How many squares a row has, at least one.
     pub width: usize,

@@ -31,7 +31,7 @@ pub(crate) struct Parser<'s, 'd> {
 
 impl<'s, 'd> Parser<'s, 'd> {
     pub(crate) fn new(diagnostics: &'d mut Diagnostics<'s>) -> Parser<'s, 'd> {
-        let cursor = Cursor::new(diagnostics.source);
+        let cursor = Cursor::new(diagnostics.source).watched(diagnostics.watch);
         Parser {
             cursor,
             diagnostics,

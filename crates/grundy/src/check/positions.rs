@@ -30,31 +30,45 @@ pub enum Family {
 impl Family {
     /// Every position within `bounds`, up to the order of heaps and tokens, from small to large.
     pub fn positions(&self, bounds: &Bounds) -> Box<dyn Iterator<Item = Position> + '_> {
+        Box::new(self.candidates(bounds).flatten())
+    }
+
+    /// The same, with nothing in between for each list of numbers that is no position. There may be so many of
+    /// these in a row that whoever waits for the next position should look at the clock.
+    pub(super) fn candidates(
+        &self,
+        bounds: &Bounds,
+    ) -> Box<dyn Iterator<Item = Option<Position>> + '_> {
         let bounds = *bounds;
         match self {
             Family::Heaps(rules) => Box::new(
                 heap_lists(bounds)
-                    .flat_map(move |sizes| rules.iter().map(move |rule| heaps(rule, &sizes))),
+                    .flat_map(move |sizes| rules.iter().map(move |rule| heaps(rule, &sizes)))
+                    .map(Some),
             ),
             Family::Rows(rule) => {
-                let rows = heap_lists(bounds);
-                Box::new(rows.filter_map(|sizes| Row::new(*rule, sizes).ok()).map(alone(Term::Row)))
+                let row = |sizes| Row::new(*rule, sizes).ok().map(alone(Term::Row));
+                Box::new(heap_lists(bounds).map(row))
             }
-            Family::Hackenbush => Box::new(drawings(bounds.size).map(alone(Term::Bush))),
-            Family::Graphs => Box::new(token_positions(bounds).map(alone(Term::Tokens))),
+            Family::Hackenbush => Box::new(drawings(bounds.size).map(alone(Term::Bush)).map(Some)),
+            Family::Graphs => Box::new(token_positions(bounds).map(alone(Term::Tokens)).map(Some)),
             Family::Tokens(graph) => {
                 let most = graph.labels().len().saturating_sub(1) as u64;
                 let lists = heap_lists(Bounds { heaps: bounds.heaps, size: most });
-                Box::new(lists.filter_map(|list| place(graph, &list)).map(alone(Term::Tokens)))
+                Box::new(lists.map(|list| place(graph, &list).map(alone(Term::Tokens))))
             }
-            Family::Sums(rules) => Box::new(sums(rules, bounds)),
+            Family::Sums(rules) => Box::new(sums(rules, bounds).map(Some)),
             Family::Written(rules, game) => written(rules, *game, bounds),
         }
     }
 }
 
 /// Every position of a written game: heaps, lists, or a number for each parameter.
-fn written(rules: &Rules, game: GameId, bounds: Bounds) -> Box<dyn Iterator<Item = Position> + '_> {
+fn written(
+    rules: &Rules,
+    game: GameId,
+    bounds: Bounds,
+) -> Box<dyn Iterator<Item = Option<Position>> + '_> {
     let number = |n: &u64| Argument::Number(i64::try_from(*n).unwrap_or(i64::MAX));
     let position = move |states: Vec<State>| {
         let term = Written::new(rules.clone(), game, states)?;
@@ -62,23 +76,24 @@ fn written(rules: &Rules, game: GameId, bounds: Bounds) -> Box<dyn Iterator<Item
     };
     let parameters = rules.parameters(game);
     match parameters {
-        [(_, Kind::Number)] => Box::new(heap_lists(bounds).filter_map(move |sizes| {
+        [(_, Kind::Number)] => Box::new(heap_lists(bounds).map(move |sizes| {
             position(sizes.iter().map(|n| State::new(game, vec![number(n)])).collect())
         })),
-        [(_, Kind::List)] => Box::new(tuples(bounds).filter_map(move |sizes| {
+        [(_, Kind::List)] => Box::new(tuples(bounds).map(move |sizes| {
             let items = sizes.iter().filter_map(|&n| i64::try_from(n).ok()).collect();
             position(vec![State::new(game, vec![Argument::List(List::new(items))])])
         })),
         _ if parameters.iter().any(|(_, kind)| *kind == Kind::List) => Box::new(std::iter::empty()),
         _ => {
             let all = tuples(Bounds { heaps: parameters.len(), ..bounds });
-            let whole = all.filter(move |sizes| sizes.len() == parameters.len());
-            let fits = move |sizes: &Vec<u64>| {
+            let fits = move |sizes: &[u64]| {
                 let mut each = sizes.iter().zip(parameters);
-                each.all(|(&n, (_, kind))| *kind != Kind::Truth || n < 2)
+                sizes.len() == parameters.len()
+                    && each.all(|(&n, (_, kind))| *kind != Kind::Truth || n < 2)
             };
-            Box::new(whole.filter(fits).filter_map(move |sizes| {
-                position(vec![State::new(game, sizes.iter().map(number).collect())])
+            Box::new(all.map(move |sizes| match fits(&sizes) {
+                true => position(vec![State::new(game, sizes.iter().map(number).collect())]),
+                false => None,
             }))
         }
     }

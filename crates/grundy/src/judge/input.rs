@@ -124,7 +124,7 @@ mod tests {
             let position = crate::parse(text).expect("it parses");
             assert_eq!(input([&position].into_iter(), fixed, form), written, "{text}");
         }
-        let rules = "game f(a, b, s) = { f(a - 1, b, s) if a > 0 }";
+        let rules = "game f(a, b, s) = { f(a - 1, b, s) if a > 0 and len(s) > 0 }";
         let rules = crate::parse_rules(rules, &[]).expect("rules");
         let position = crate::parse_with("f(4, 5, [7, 8])", &rules).expect("it parses");
         assert_eq!(input([&position].into_iter(), true, Counted), "4 5 2 7 8\n");

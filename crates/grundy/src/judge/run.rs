@@ -173,6 +173,10 @@ impl Asked<'_, '_> {
         run: &Run,
         lines: &[String],
     ) -> Option<(usize, Trouble)> {
+        // Which line belongs to which position is anybody's guess.
+        if run.end == End::Finished && lines.len() > tests.len() {
+            return Some((0, Trouble::TooMany(lines.len())));
+        }
         let replies = self.replies(tests, lines);
         if let Some(at) = self.first_wrong(tests, &replies) {
             let (said, reply) = (lines[at].clone(), replies[at].clone());
@@ -181,9 +185,6 @@ impl Asked<'_, '_> {
         let answered = replies.len();
         let last = tests.len().saturating_sub(1);
         match run.end {
-            End::Finished if lines.len() > tests.len() => {
-                Some((last, Trouble::TooMany(lines.len())))
-            }
             End::Finished if answered == tests.len() => None,
             End::Finished if answered == 0 => Some((0, Trouble::Silent)),
             End::Finished => Some((answered, Trouble::TooFew(answered))),

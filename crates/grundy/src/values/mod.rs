@@ -121,7 +121,7 @@ pub fn values(
             Err(rule.game().map_or(TableError::Axes, TableError::NotNumbers))
         }
         RuleRef::Written(rules, game) => {
-            let count = rules.parameters(*game).len();
+            let count = axes(rules, *game);
             grid(rules, *game, &vec![(from, to); count], budget)
         }
         RuleRef::Family(game) => Err(match game.kind {
@@ -129,6 +129,13 @@ pub fn values(
             _ => TableError::Parameters(game),
         }),
     }
+}
+
+/// How many numbers tell the positions of a table of a written game apart: its parameters, or those of positions to
+/// begin with if it is given something else.
+pub fn axes(rules: &Rules, game: GameId) -> usize {
+    written::axis_names(rules, game)
+        .map_or_else(|| rules.parameters(game).len(), |names| names.len())
 }
 
 /// The same for the heaps of `axis` under a rule whose first values are `known` already, while `watch` is

@@ -4,6 +4,7 @@ mod common;
 mod corpus;
 mod documents;
 mod examples;
+mod exercise;
 mod failures;
 mod graph;
 mod graph_files;

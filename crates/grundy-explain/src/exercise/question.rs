@@ -1,9 +1,9 @@
 //! What an exercise asks.
 
 use super::{mover, words};
-use crate::picture;
+use crate::picture::{self, Scheme};
 use crate::words::xor_of;
-use crate::{Arg, Block, Messages, Picture, board, markup};
+use crate::{Arg, Block, Figure, Messages, board, markup};
 use grundy::exercise::{Exercise, Invariant, Piles, RuleGame, Task, Topic};
 use grundy::{Answer, Position, Term, position_text};
 use grundy_games::row::RowRule;
@@ -77,24 +77,25 @@ fn about(
         text += &format!("{space}{}", messages.get(way, &[]));
     }
     let mut blocks = paragraph(&text);
-    blocks.extend(drawn(&answer.position, messages).map(Block::Picture));
+    blocks.extend(drawn(&answer.position, messages).map(Block::Figure));
     blocks
 }
 
-/// How wide a drawing in letters may be on a worksheet.
-const LINE: usize = 76;
+/// How wide a drawing in a terminal may be.
+const WIDTH: usize = 56;
 
 /// The picture of a position, without anything that tells the answer.
-fn drawn(position: &Position, messages: &Messages) -> Option<Picture> {
-    let svg = picture::unsolved(position, messages).ok()?;
+fn drawn(position: &Position, messages: &Messages) -> Option<Figure> {
+    let picture = picture::unsolved(position, messages).ok()?;
+    let tikz = picture.tikz().map(|tikz| tikz.picture).unwrap_or_default();
     // Heaps are clear enough in a terminal by their numbers.
     let shown = position.terms().iter().any(|term| match term {
         Term::Bush(_) | Term::Tokens(_) => true,
         Term::Row(row) => row.rule() == RowRule::Strip,
         Term::Heaps(_) | Term::Written(_) => false,
     });
-    let lines = if shown { board::drawing(position, messages, LINE) } else { String::new() };
-    Some(Picture { title: position_text(position), svg, lines })
+    let lines = if shown { board::drawing(position, messages, WIDTH) } else { String::new() };
+    Some(Figure { title: position_text(position), svg: picture.svg_in(Scheme::Light), tikz, lines })
 }
 
 fn sizes(term: &Term) -> Vec<u64> {

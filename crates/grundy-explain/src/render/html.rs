@@ -96,12 +96,12 @@ fn write_block(block: &Block, out: &mut String) {
             inner.iter().for_each(|block| write_block(block, out));
             out.push_str("</div>\n");
         }
-        Block::Picture(picture) => {
-            let title = escaped(&picture.title);
+        Block::Figure(figure) => {
+            let title = escaped(&figure.title);
             let _ = writeln!(
                 out,
                 "<figure role=\"group\" aria-label=\"{title}\">{}</figure>",
-                picture.svg.trim()
+                figure.svg.trim()
             );
         }
     }
@@ -190,7 +190,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Picture;
+    use crate::Figure;
 
     const EVIL: &str = "</title></style><script>alert(1)</script>\" onload='x' &";
 
@@ -206,7 +206,7 @@ mod tests {
             Block::Table { head: Some(row.clone()), rows: vec![row.ruled()] },
             Block::Code(EVIL.to_owned()),
             Block::Indented(vec![Block::Paragraph(spans(Tone::Plain))]),
-            Block::Picture(Picture { title: EVIL.to_owned(), ..Picture::default() }),
+            Block::Figure(Figure { title: EVIL.to_owned(), ..Figure::default() }),
         ]);
         let page = html(&Doc::new(blocks), EVIL, Language::En);
         assert!(!page.contains("<script") && !page.contains("\" onload"), "{page}");

@@ -19,8 +19,10 @@ const PREAMBLE: &str = r"\usepackage{iftex}
 \newcommand{\longblank}{\underline{\hspace{9cm}}}
 ";
 
-/// `doc` as a document of LaTeX called `title`. Everything is escaped. Pictures are left out: the text of a position says
-/// all that its picture shows.
+/// What pictures need besides.
+const PICTURES: &str = "\\usepackage{tikz}\n\\providecommand{\\grchinese}{}\n";
+
+/// `doc` as a document of LaTeX called `title`. Everything is escaped but the pictures, which we draw ourselves.
 ///
 /// ```
 /// use grundy_explain::{Block, Doc, Language, render};
@@ -41,7 +43,10 @@ pub fn latex(doc: &Doc, title: &str, language: Language) -> String {
     let mut body = String::new();
     doc.blocks.iter().for_each(|block| write_block(block, &mut body));
     let title = one_line(title);
-    format!("{class}% {title}\n{PREAMBLE}\\begin{{document}}\n{text}{body}\\end{{document}}\n")
+    let pictures = if body.contains("\\begin{tikzpicture}") { PICTURES } else { "" };
+    format!(
+        "{class}% {title}\n{PREAMBLE}{pictures}\\begin{{document}}\n{text}{body}\\end{{document}}\n"
+    )
 }
 
 /// A text that stays in its comment.
@@ -87,7 +92,11 @@ fn write_block(block: &Block, out: &mut String) {
             inner.iter().for_each(|block| write_block(block, &mut text));
             let _ = write!(out, "\\begin{{quote}}\n{text}\\end{{quote}}\n\n");
         }
-        Block::Picture(_) => {}
+        Block::Figure(figure) => {
+            if !figure.tikz.is_empty() {
+                let _ = write!(out, "{}\n\n", figure.tikz.trim());
+            }
+        }
     }
 }
 

@@ -37,7 +37,7 @@ fn block(block: &Block) -> String {
         }
         Block::Table { head, rows } => table(head.as_ref(), rows),
         Block::Code(code) => fenced(code),
-        Block::Picture(picture) => fenced(&picture.lines),
+        Block::Figure(figure) => fenced(&figure.lines),
         Block::Indented(inner) => {
             let quoted =
                 |line: &str| if line.is_empty() { ">".into() } else { format!("> {line}") };

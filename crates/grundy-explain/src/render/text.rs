@@ -81,7 +81,7 @@ impl Page<'_> {
                 Block::List { numbered, items } => self.list(*numbered, items, below),
                 Block::Table { head, rows } => self.table(head.as_ref(), rows, below),
                 Block::Code(code) => self.as_they_are(code, below),
-                Block::Picture(picture) => self.as_they_are(&picture.lines, below),
+                Block::Figure(figure) => self.as_they_are(&figure.lines, below),
                 Block::Indented(inner) => self.blocks(inner, below + STEP),
             }
         }

@@ -462,7 +462,10 @@ fn sequences_and_tables() {
         for format in ["text", "csv", "bfile", "binary", "parquet"] {
             let args = ["values", rule, "--to", "4294967295", "--format", format, "--out", &out];
             case(&args).holds();
-            assert_eq!(fs::read_dir(&folder.0).expect("a folder").count(), 0, "{rule} {format}");
+            // What is known was written, or nothing.
+            let left = fs::read_dir(&folder.0).expect("a folder");
+            let names = left.map(|entry| entry.expect("an entry").file_name());
+            assert!(names.into_iter().all(|name| name == "f"), "{rule} {format}");
         }
         case(&["values", rule, "--to", "4294967295", "--stats"]).holds();
         case(&["values", rule, "--to", "4294967295", "--svg", &out]).holds();
@@ -493,11 +496,10 @@ fn sequences_and_tables() {
 /// At its limit of time a period says up to which heap the values are known.
 #[test]
 fn what_a_period_knows_is_said() {
-    for (language, words) in [("en", "heap"), ("vi", "đống"), ("zh", "堆")] {
+    for (language, words) in [("en", "known"), ("vi", "Đã biết"), ("zh", "已")] {
         let taken = case(&["period", "0.04", "--to", "2^40", "--lang", language]).stops();
         assert!(taken.err.contains(words), "{}", taken.err);
-        let digits = |text: &str| text.chars().any(|c| c.is_ascii_digit());
-        assert!(digits(&taken.err), "{}", taken.err);
+        assert!(taken.err.contains("n = "), "{}", taken.err);
         assert!(!taken.err.contains("who wins"), "{}", taken.err);
     }
 }

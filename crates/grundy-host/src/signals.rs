@@ -140,6 +140,8 @@ mod system {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let wanted =
             [SIGINT, SIGTERM, SIGHUP, SIGBUS].into_iter().filter(|&s| !is_ignored(&status, s));
+        #[cfg(target_os = "linux")]
+        forget_the_handler_for_overflowing_stacks();
         let mut signals = signal_hook::iterator::Signals::new(wanted)?;
         wait_when_cut_short()?;
         let listen = move || {
@@ -155,9 +157,18 @@ mod system {
         std::thread::Builder::new().name("signals".into()).spawn(listen).map(drop)
     }
 
-    /// Whoever reads what is not there any more waits until the thread that was told has ended the process. Going on would
-    /// end it at once: the handler of the standard library, which is asked first, gives the signal its usual effect back
-    /// unless a stack has overflowed.
+    /// The standard library listens to SIGBUS as well, to tell of a stack that overflows; Linux tells of that by SIGSEGV. Its
+    /// handler would be asked first, and gives the signal its usual effect back: another thread that reads the same
+    /// file would end the process before anything is said.
+    #[cfg(target_os = "linux")]
+    #[allow(unsafe_code)]
+    fn forget_the_handler_for_overflowing_stacks() {
+        // SAFETY: no handler is installed, and no other thread runs yet that changes handlers. If the call fails, all
+        // is as before.
+        let _ = unsafe { libc::signal(SIGBUS, libc::SIG_DFL) };
+    }
+
+    /// Whoever reads what is not there any more waits until the thread that was told has ended the process.
     #[allow(unsafe_code)]
     fn wait_when_cut_short() -> io::Result<()> {
         let wait = || loop {

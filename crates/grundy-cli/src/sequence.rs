@@ -72,8 +72,8 @@ pub(crate) fn interrupted(by: Stopped, known: u64, keep: &KeepArgs, voice: &Voic
 #[derive(Debug, Args)]
 pub(crate) struct Period {
     /// The rule, such as 0.77 or 'subtract[1, 3, 4]'
-    #[arg(value_name = "RULE")]
-    name: String,
+    #[arg(value_name = "RULE", required = true)]
+    name: Vec<String>,
     /// Look at heaps up to this one, such as 2^24 [default: 2^22]
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     to: Option<u64>,
@@ -103,7 +103,7 @@ impl Period {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
         refuse_same(self.rules.files(), [self.keep.file(), self.certificate.as_deref()])?;
         let question = question::Period {
-            rule: face.text(&self.name)?.into(),
+            rule: face.text(&self.name.join(" "))?.into(),
             rules: self.rules.texts(face)?,
             to: self.to,
             proof: match self.proof {

@@ -1,5 +1,6 @@
 //! How a failure is said, and the exit code it has.
 
+use crate::command::instead;
 use crate::face::Face;
 use crate::voice::Voice;
 use grundy_api::json::FailureObject;
@@ -87,6 +88,9 @@ impl Trouble {
             Some(words) => words.clone(),
             None => self.failure.tell(face.messages(), &terminal).shown,
         };
-        flushed.and(writeln!(io::stderr().lock(), "{}", shown.trim_end()))
+        flushed.and(writeln!(io::stderr().lock(), "{}", shown.trim_end()))?;
+        // What was meant, to be copied.
+        let meant = self.failure.repair().and_then(|(typed, meant)| instead(&typed, &meant));
+        meant.map_or(Ok(()), |command| writeln!(io::stderr().lock(), "\n  {command}"))
     }
 }

@@ -36,6 +36,11 @@ pub enum DiagnosticKind {
         /// What was probably meant.
         nearest: Option<String>,
     },
+    /// The text is not in the notation, and probably means this.
+    Meant {
+        /// The same in the notation.
+        text: String,
+    },
     /// A number alone is not a game.
     BareNumber {
         /// The number.

@@ -96,7 +96,7 @@ impl Reported for MovesFound {
         Doc::new(lists.flat_map(told).collect())
     }
 
-    fn write_json(&self, _: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        write_object(&MovesObject::new(&self.position, &self.moves), out)
+    fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
+        write_object(&MovesObject::new(&self.position, &self.moves, messages), out)
     }
 }

@@ -12,13 +12,14 @@ pub use words::{
 
 pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
+use crate::judge::NotJudged;
 use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::PatternError;
 use grundy::values::TableError;
 use grundy_draw::PictureError;
 use grundy_games::written::Fault;
-use grundy_lang::Diagnostic;
+use grundy_lang::{Diagnostic, MoveError};
 
 /// What is wrong with a question.
 #[derive(Debug)]
@@ -33,6 +34,13 @@ pub enum InputError {
     },
     /// A question in JSON is none.
     Json(String),
+    /// A move in the record of a game is none.
+    Move {
+        /// The text; empty if the game was over.
+        text: String,
+        /// Why it is none.
+        why: MoveError,
+    },
     /// The input is not text.
     NotUtf8,
     /// The input is longer than is read.
@@ -149,6 +157,10 @@ pub enum InputError {
     Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
+    /// Pictures are not written into files whose names end so.
+    PictureEnding(String),
+    /// No font has these characters of a picture.
+    NoFont(String),
     /// This file is to be written and is named a second time, to be read or written as well.
     SameFile(String),
     /// A file became shorter while it was read.
@@ -161,6 +173,15 @@ pub enum InputError {
     TwoForms,
     /// A command has no answer in JSON.
     NoJson,
+    /// Exercises have no such level.
+    NoLevel,
+    /// A score file is none.
+    Score {
+        /// The file.
+        name: String,
+    },
+    /// A program cannot be judged.
+    NotJudged(NotJudged),
 }
 
 /// Things that have names.
@@ -170,10 +191,14 @@ pub enum Named {
     Game,
     /// Theorems.
     Theorem,
+    /// Notions.
+    Notion,
     /// What can be checked.
     Check,
     /// Figures of Hackenbush.
     Figure,
+    /// Topics of exercises.
+    Exercise,
 }
 
 /// Why a rule has no sequence of Grundy values of single heaps.

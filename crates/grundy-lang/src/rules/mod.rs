@@ -14,6 +14,7 @@ mod foreign;
 mod functions;
 mod options;
 mod parser;
+mod people;
 mod recognise;
 
 use crate::cursor::{Cursor, Watch};
@@ -271,8 +272,14 @@ fn build(file: &File, settings: &[Setting], diagnostics: &mut Diagnostics<'_>) -
         source.push('\n');
         source.push_str(&setting.text);
     }
-    let (games, tables) = compile_games(file, &signatures, &constants.values, diagnostics)?;
-    Program::new(games, tables, source).map(Rules::new)
+    let (mut games, mut tables) = compile_games(file, &signatures, &constants.values, diagnostics)?;
+    let mut people = people::People { constants: &constants, signatures: &signatures, diagnostics };
+    for (compiled, game) in games.iter_mut().zip(&file.games) {
+        let drawn = game.shown.as_ref().and_then(|drawn| people.shown(drawn, game, &mut tables));
+        *compiled = compiled.clone().shown(drawn);
+    }
+    let starts = people.starts(file, &mut tables);
+    Program::new(games, tables, source)?.with_starts(starts).map(Rules::new)
 }
 
 fn compile_games(

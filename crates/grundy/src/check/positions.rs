@@ -2,7 +2,7 @@
 
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::{Graph, Tokens};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{Heaps, NamedRule};
 use grundy_games::registry::Bounds;
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Argument, GameId, Kind, List, Rules, State, Written};
@@ -12,7 +12,7 @@ use grundy_games::{Position, Term};
 #[derive(Clone, Debug)]
 pub enum Family {
     /// Heaps under each of these rules.
-    Heaps(Vec<HeapRule>),
+    Heaps(Vec<NamedRule>),
     /// Rows under a rule.
     Rows(RowRule),
     /// Hackenbush drawings.
@@ -22,7 +22,7 @@ pub enum Family {
     /// Tokens on one graph.
     Tokens(Graph),
     /// Sums of two terms of different games.
-    Sums(Vec<HeapRule>),
+    Sums(Vec<NamedRule>),
     /// A written game.
     Written(Rules, GameId),
 }
@@ -120,7 +120,7 @@ fn alone<T>(term: fn(T) -> Term) -> impl Fn(T) -> Position {
     move |inner| Position::new(vec![term(inner)])
 }
 
-fn heaps(rule: &HeapRule, sizes: &[u64]) -> Position {
+fn heaps(rule: &NamedRule, sizes: &[u64]) -> Position {
     Position::new(vec![heap_term(rule, sizes)])
 }
 
@@ -217,7 +217,7 @@ fn place(graph: &Graph, vertices: &[u64]) -> Option<Tokens> {
 }
 
 /// Sums of two small terms: heaps under two of the rules, and heaps with a row, a drawing or tokens.
-fn sums(rules: &[HeapRule], bounds: Bounds) -> impl Iterator<Item = Position> {
+fn sums(rules: &[NamedRule], bounds: Bounds) -> impl Iterator<Item = Position> {
     let others = other_terms();
     heap_lists(bounds).flat_map(move |sizes| {
         let mut found = Vec::new();
@@ -234,7 +234,7 @@ fn sums(rules: &[HeapRule], bounds: Bounds) -> impl Iterator<Item = Position> {
     })
 }
 
-fn heap_term(rule: &HeapRule, sizes: &[u64]) -> Term {
+fn heap_term(rule: &NamedRule, sizes: &[u64]) -> Term {
     Term::Heaps(Heaps::new(rule.clone(), sizes.to_vec()))
 }
 
@@ -268,7 +268,11 @@ mod tests {
     fn far_bounds_cost_nothing_until_they_are_reached() {
         let far = Bounds { heaps: usize::MAX, size: u64::MAX };
         assert_eq!(heap_lists(far).take(3).last(), Some(vec![0, 0]));
-        let families = [Family::Heaps(vec![HeapRule::Nim]), Family::Hackenbush, Family::Graphs];
+        let families = [
+            Family::Heaps(vec![grundy_games::heap::HeapRule::nim().into()]),
+            Family::Hackenbush,
+            Family::Graphs,
+        ];
         assert!(families.iter().all(|family| family.positions(&far).take(100).count() == 100));
     }
 

@@ -468,7 +468,11 @@ fn sequences_and_tables() {
             assert!(names.into_iter().all(|name| name == "f"), "{rule} {format}");
         }
         case(&["values", rule, "--to", "4294967295", "--stats"]).holds();
-        case(&["values", rule, "--to", "4294967295", "--svg", &out]).holds();
+        for picture in ["v.svg", "v.png"] {
+            let picture = folder.path(picture);
+            case(&["values", rule, "--to", "4294967295", "--picture", &picture]).holds();
+            let _ = fs::remove_file(picture);
+        }
         let _ = fs::remove_file(&out);
     }
     case(&["values", "nim", "--to", "4294967295", "--json"]).holds();
@@ -556,7 +560,8 @@ fn pictures_and_figures() {
         "hackenbush(0-1, 1-4000000000)",
         &graph,
     ] {
-        case(&["solve", expression, "--svg", &svg]).holds();
+        case(&["solve", expression, "--picture", &svg]).holds();
+        case(&["solve", expression, "--picture", &folder.path("p.png")]).memory(300).holds();
     }
     for figure in
         ["stalk", "arch", "ladder", "wheel", "random-tree", "random-graph", "complete", "tree"]
@@ -570,6 +575,30 @@ fn pictures_and_figures() {
         case(&["hackenbush", "--text", stalks, "--explain", "--svg", &svg]).memory(400).holds();
         case(&["hackenbush", "--text", stalks, "--misere"]).memory(400).holds();
     }
+}
+
+#[test]
+fn exercises_and_judged_programs() {
+    for format in ["text", "html"] {
+        let args = ["exercise", "who-wins", "--level", "5", "--count", "10^6", "--key"];
+        case(&[&args[..], &["--format", format]].concat()).holds();
+    }
+    for program in ["true", "cat", "yes", "sleep 1000", "cat /dev/zero"] {
+        let far = ["--heaps", "10^9", "--size", "10^9", "--large", "10^18", "--cpu", "1000"];
+        case(&[&["judge", program, "--game", "nim"][..], &far].concat()).holds();
+        case(&["judge", program, "--game", "0.77", "--heaps", "1", "--size", "10^9"]).holds();
+    }
+    let rules = "examples/wythoff.game";
+    let folder = Folder::new("judge");
+    let save = folder.file("program", "cat");
+    for save in [rules, &save] {
+        let command = format!("sh {}", folder.path("program"));
+        let args = ["judge", &command, "--game", "wythoff", "--file", rules, "--save", save];
+        let refused = case(&args).holds();
+        assert_eq!(refused.code, Some(2), "{}", refused.err);
+        assert!(refused.err.contains(save), "{}", refused.err);
+    }
+    assert_eq!(fs::read_to_string(save).expect("a file"), "cat");
 }
 
 /// Certificates that were forged to keep whoever checks them busy.

@@ -90,7 +90,7 @@ argument-version = The version of the program
 argument-file = Read rules from this file, such as my.game
 argument-rule = Rules, such as `'game f(n) = {"{"} f(n - k) for k in [1, 3] if k <= n {"}"}'`
 argument-set = Give a constant of the rules a value, such as `'a=[3, 6, 5]'`
-argument-svg = Draw a picture into this file too
+argument-picture = Draw a picture into this file too: SVG, PNG or TikZ, by the ending of its name
 argument-frames = Draw the reduction of a Hackenbush position instead, step by step
 argument-misere = Misère play: the player who cannot move wins
 argument-loopy = Solve games that need not end, with draws
@@ -120,7 +120,7 @@ argument-values-from = The first heap; without it 0
 argument-values-format = The form: a table, comma-separated values, lines `n a(n)` as the OEIS has them, or a file for programs (docs/tables.md)
 argument-values-out = Write to this file and not to standard output
 argument-values-stats = Say what the values consist of, and not the values
-argument-values-svg = Draw a picture into this file too: a plot, or the heat map of a grid
+argument-values-picture = Draw a picture into this file too: a plot, or the heat map of a grid; SVG, PNG or TikZ, by the ending of its name
 argument-pattern-name = The rule, such as 0.77 or `'subtract[1, 3, 4]'`; - reads it from standard input
 argument-pattern-to = Look at the values of 0 to N; without it at as many as are needed, up to 16383
 argument-games-name = The game
@@ -141,7 +141,7 @@ argument-graph-longest = Find the longest play also where that takes long (more 
 argument-graph-out = Write what is known of every vertex to a file
 argument-graph-format = The form of that file; without it by its name: .csv, .parquet, .bin, else text
 argument-graph-strategy = Write a strategy for every vertex to a file, which `grundy verify` checks
-argument-graph-svg = Draw the graph into this file, in rows by value and coloured by who wins, if it is small
+argument-graph-picture = Draw the graph into this file, in rows by value and coloured by who wins, if it is small; SVG, PNG or TikZ, by the ending of its name
 argument-graph-convert-file = The graph, in any form; - reads standard input
 argument-graph-convert-out = The file to write
 argument-graph-convert-to = The form of OUT; without it by its name: text if it ends in .txt, .edges or .tsv, else binary

@@ -90,7 +90,7 @@ argument-version = Phiên bản của chương trình
 argument-file = Đọc luật từ tệp này, chẳng hạn my.game
 argument-rule = Luật viết ngay trong lệnh, chẳng hạn `'game f(n) = {"{"} f(n - k) for k in [1, 3] if k <= n {"}"}'`
 argument-set = Gán giá trị cho một hằng của luật, chẳng hạn `'a=[3, 6, 5]'`
-argument-svg = Vẽ thêm một hình vào tệp này
+argument-picture = Vẽ thêm một hình vào tệp này: SVG, PNG hoặc TikZ, theo đuôi của tên tệp
 argument-frames = Thay vào đó, vẽ từng bước rút gọn một thế Hackenbush
 argument-misere = Luật misère: ai không đi được thì thắng
 argument-loopy = Giải cả những trò chơi có thể không kết thúc, khi đó có hòa
@@ -120,7 +120,7 @@ argument-values-from = Đống đầu tiên; nếu không ghi thì là 0
 argument-values-format = Dạng: bảng, các giá trị cách nhau bằng dấu phẩy, các dòng `n a(n)` như của OEIS, hoặc tệp cho chương trình khác (docs/tables.md)
 argument-values-out = Ghi vào tệp này chứ không ra đầu ra chuẩn
 argument-values-stats = Cho biết dãy gồm những giá trị nào, thay vì in dãy
-argument-values-svg = Vẽ thêm một hình vào tệp này: đồ thị của dãy, hoặc bản đồ nhiệt của bảng
+argument-values-picture = Vẽ thêm một hình vào tệp này: đồ thị của dãy, hoặc bản đồ nhiệt của bảng; SVG, PNG hoặc TikZ, theo đuôi của tên tệp
 argument-pattern-name = Luật, chẳng hạn 0.77 hoặc `'subtract[1, 3, 4]'`; dấu - nghĩa là đọc từ đầu vào chuẩn
 argument-pattern-to = Xét số Grundy của 0 đến N; nếu không ghi thì xét vừa đủ, nhiều nhất đến 16383
 argument-games-name = Trò chơi
@@ -141,7 +141,7 @@ argument-graph-longest = Tìm ván dài nhất cả khi việc ấy mất nhiề
 argument-graph-out = Ghi những gì đã biết về mọi đỉnh vào một tệp
 argument-graph-format = Dạng của tệp ấy; nếu không ghi thì theo tên: .csv, .parquet, .bin, còn lại là văn bản
 argument-graph-strategy = Ghi chiến lược cho mọi đỉnh vào một tệp, để `grundy verify` kiểm tra
-argument-graph-svg = Vẽ đồ thị vào tệp này nếu nó nhỏ: xếp hàng theo giá trị, tô màu theo người thắng
+argument-graph-picture = Vẽ đồ thị vào tệp này nếu nó nhỏ: xếp hàng theo giá trị, tô màu theo người thắng; SVG, PNG hoặc TikZ, theo đuôi của tên tệp
 argument-graph-convert-file = Đồ thị, ở dạng nào cũng được; dấu - nghĩa là đọc từ đầu vào chuẩn
 argument-graph-convert-out = Tệp cần ghi
 argument-graph-convert-to = Dạng của tệp ra; nếu không ghi thì theo tên: văn bản nếu tên kết thúc bằng .txt, .edges hoặc .tsv, còn lại là nhị phân

@@ -90,7 +90,7 @@ argument-version = 程序的版本
 argument-file = 从这个文件读取规则，例如 my.game
 argument-rule = 直接写出的规则，例如 `'game f(n) = {"{"} f(n - k) for k in [1, 3] if k <= n {"}"}'`
 argument-set = 给规则中的常数赋值，例如 `'a=[3, 6, 5]'`
-argument-svg = 同时把图画到这个文件中
+argument-picture = 同时把图画到这个文件中：格式为 SVG、PNG 或 TikZ，由文件名的结尾决定
 argument-frames = 改为逐步画出 Hackenbush 局面的化简过程
 argument-misere = 反常规则（misère）：无路可走者获胜
 argument-loopy = 也求解不一定结束的游戏，此时有平局
@@ -120,7 +120,7 @@ argument-values-from = 第一堆；不写时为 0
 argument-values-format = 形式：表格、逗号分隔的值、OEIS 那样的 `n a(n)` 行，或供其他程序使用的文件（docs/tables.md）
 argument-values-out = 写到这个文件，而不是标准输出
 argument-values-stats = 说明这些值由什么组成，而不列出它们
-argument-values-svg = 同时把图画到这个文件中：散点图，或二维表的热图
+argument-values-picture = 同时把图画到这个文件中：散点图，或二维表的热图；格式为 SVG、PNG 或 TikZ，由文件名的结尾决定
 argument-pattern-name = 规则，例如 0.77 或 `'subtract[1, 3, 4]'`；写 - 表示从标准输入读取
 argument-pattern-to = 查看 0 到 N 的值；不写时按需要查看，最多到 16383
 argument-games-name = 游戏的名称
@@ -141,7 +141,7 @@ argument-graph-longest = 即使很费时间（弧数超过四百万），也求�
 argument-graph-out = 把每个顶点的结果写到文件中
 argument-graph-format = 该文件的形式；不写时看文件名：.csv、.parquet、.bin，其余为文本
 argument-graph-strategy = 把每个顶点的策略写到文件中，可用 `grundy verify` 检验
-argument-graph-svg = 图不大时把它画到这个文件中：按值分行，按胜负着色
+argument-graph-picture = 图不大时把它画到这个文件中：按值分行，按胜负着色；格式为 SVG、PNG 或 TikZ，由文件名的结尾决定
 argument-graph-convert-file = 任意形式的图；写 - 表示读取标准输入
 argument-graph-convert-out = 要写的文件
 argument-graph-convert-to = 输出文件的形式；不写时看文件名：以 .txt、.edges 或 .tsv 结尾为文本，否则为二进制

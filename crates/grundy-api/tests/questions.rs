@@ -30,6 +30,8 @@ fn examples() -> Vec<Value> {
         json!({"play": {"game": {"position": "nim(3, 4, 5)", "strength": 50}, "event": {"move": "đống 2: 4 → 1"}}}),
         json!({"theorem": {}}),
         json!({"theorem": {"name": "fusion"}}),
+        json!({"explain": {}}),
+        json!({"explain": {"term": "nimber"}}),
         json!({"games": {}}),
         json!({"games": {"name": "kayles"}}),
     ]

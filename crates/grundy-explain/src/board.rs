@@ -3,10 +3,11 @@
 use crate::Messages;
 use crate::moves::is_kayles;
 use grundy::{Position, Term};
+use grundy_draw::Square;
 use grundy_games::bush::{Bush, Edge, GROUND};
 use grundy_games::graph::Tokens;
 use grundy_games::row::{Row, RowRule};
-use grundy_games::written::{State, Written};
+use grundy_games::written::{Form, Scene, State, Written};
 use grundy_lang::{position_text, term_text};
 use std::collections::{HashMap, HashSet};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -71,6 +72,12 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     }
     lines.push(line);
     lines
+}
+
+/// A position as a person sees it on the table, without its text.
+pub(crate) fn drawing(position: &Position, messages: &Messages, width: usize) -> String {
+    let lines = position.terms().iter().flat_map(|term| term_lines(term, messages, width));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Items with their numbers, in as many columns as fit.
@@ -140,11 +147,61 @@ fn row_lines(sizes: &[u64], messages: &Messages, width: usize) -> Vec<String> {
     lines
 }
 
-/// Heaps where the positions of a written game are numbers; of others their text says all.
+/// Positions of a written game as the game says; heaps where they are numbers; of others their text says all.
 fn written_lines(written: &Written, messages: &Messages, width: usize) -> Vec<String> {
+    let scenes = written.states().iter().map(|state| written.rules().scene(state));
+    if let Some(scenes) = scenes.collect::<Option<Vec<Scene>>>()
+        && !scenes.is_empty()
+    {
+        return scenes.iter().flat_map(|scene| scene_lines(scene, messages, width)).collect();
+    }
     let size = |state: &State| state.number().and_then(|n| u64::try_from(n).ok());
     let sizes: Option<Vec<u64>> = written.states().iter().map(size).collect();
     sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, messages, width))
+}
+
+fn scene_lines(scene: &Scene, messages: &Messages, width: usize) -> Vec<String> {
+    let items = scene.cells.items();
+    if scene.form == Form::Heaps {
+        let sizes: Option<Vec<u64>> = items.iter().map(|&n| u64::try_from(n).ok()).collect();
+        return sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, messages, width));
+    }
+    let cells: Vec<String> = squares(scene).iter().map(|square| sign(square).to_owned()).collect();
+    let wide = cells.iter().map(|cell| cell.width()).max().unwrap_or(1);
+    if scene.width.saturating_mul(wide + 1) > width {
+        return Vec::new();
+    }
+    let line = |row: &[String]| {
+        let padded = row.iter().map(|cell| " ".repeat(wide - cell.width()) + cell);
+        padded.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+    };
+    let rows = cells.chunks(scene.width);
+    cut(rows.clone().map(line), rows.len(), messages)
+}
+
+fn sign(square: &Square) -> &str {
+    match square {
+        Square::Gone => " ",
+        Square::Empty => "·",
+        Square::Piece => "●",
+        Square::OtherPiece => "○",
+        Square::Text(text) => text,
+    }
+}
+
+/// What is on the squares of a board or a strip.
+pub(crate) fn squares(scene: &Scene) -> Vec<Square> {
+    if let Some(text) = scene.cells.as_text() {
+        return text.chars().map(|c| Square::Text(c.to_string())).collect();
+    }
+    let square = |&n: &i64| match n {
+        -1 => Square::Gone,
+        0 => Square::Empty,
+        1 => Square::Piece,
+        -2 => Square::OtherPiece,
+        n => Square::Text(n.to_string()),
+    };
+    scene.cells.items().iter().map(square).collect()
 }
 
 /// The first of `lines`, and how many there would be more.
@@ -340,6 +397,26 @@ ground
     fn a_large_bush_is_cut_short() {
         let path: Vec<(u32, u32)> = (0..100_000).map(|i| (i, i + 1)).collect();
         assert_eq!(bush(&path).lines().count(), MOST_ROWS + 1);
+    }
+
+    #[test]
+    fn written_games_look_as_they_say() {
+        let lines = |text: &str| {
+            let position = grundy_lang::parse(text).unwrap();
+            let drawn = super::position(&position, Messages::of(Language::En), 80);
+            drawn
+                .lines()
+                .skip(1)
+                .map(|line| line.trim_start_matches("    ").to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(lines("cram(2, 3)"), ["· · ·", "· · ·"]);
+        assert_eq!(lines("cram([1, 1, 0, 0], 2)"), ["● ●", "· ·"]);
+        assert_eq!(lines("chomp(3, 2, 0)"), ["", "· ·", "● · ·"]);
+        assert_eq!(lines("turtles(\"HTH\")"), ["H T H"]);
+        assert_eq!(lines("northcott(1, 3)"), ["· ● · ○ · · · ·"]);
+        assert_eq!(lines("nimble([0, 1, 12])"), [" ·  ● 12"]);
+        assert_eq!(lines("wythoff(1, 2)"), ["heap 1  1  ●", "heap 2  2  ● ●"]);
     }
 
     #[test]

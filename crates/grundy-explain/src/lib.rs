@@ -8,14 +8,17 @@ pub mod board;
 pub mod check;
 mod diagnostics;
 mod doc;
+pub mod exercise;
 pub mod failure;
 pub mod games;
 pub mod graph;
 pub mod hackenbush;
 pub mod hint;
+pub mod judge;
 mod language;
 mod messages;
 mod moves;
+mod notion;
 pub mod pattern;
 pub mod period;
 pub mod picture;
@@ -31,10 +34,14 @@ mod words;
 pub use diagnostics::{
     breakdown_text, diagnostic_message, diagnostics_text, formula_fault_text, move_error_text,
 };
-pub use doc::{Block, Doc, Row, Span, Tone, markup};
+pub use doc::{Block, Doc, Figure, Row, Span, Tone, markup};
 pub use failure::InputError;
 pub use language::Language;
 pub use messages::{Arg, Messages};
+pub use notion::{
+    FoundNotion, Notion, NotionGroup, NotionInfo, find_notion, notion_doc, notion_info,
+    notion_list, notions, notions_of_theorem,
+};
 pub use report::broken_text;
 pub use theorem::{
     Command, Example, Section, SectionKind, Theorem, theorem, theorem_list, theorems,

@@ -13,6 +13,8 @@ macro_rules! sources {
         &[
             include_str!(concat!("../i18n/", $language, "/answer.ftl")),
             include_str!(concat!("../i18n/", $language, "/theorems.ftl")),
+            include_str!(concat!("../i18n/", $language, "/notions.ftl")),
+            include_str!(concat!("../i18n/", $language, "/judge.ftl")),
             include_str!(concat!("../i18n/", $language, "/diagnostics.ftl")),
             include_str!(concat!("../i18n/", $language, "/words.ftl")),
             include_str!(concat!("../i18n/", $language, "/moves.ftl")),
@@ -34,6 +36,9 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/hackenbush.ftl")),
             include_str!(concat!("../i18n/", $language, "/graph.ftl")),
             include_str!(concat!("../i18n/", $language, "/picture.ftl")),
+            include_str!(concat!("../i18n/", $language, "/exercises.ftl")),
+            include_str!(concat!("../i18n/", $language, "/usage.ftl")),
+            include_str!(concat!("../i18n/", $language, "/library.ftl")),
             include_str!(concat!("../i18n/", $language, "/hint.ftl")),
             include_str!(concat!("../i18n/", $language, "/play.ftl")),
         ]

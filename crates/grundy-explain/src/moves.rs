@@ -3,6 +3,7 @@
 use crate::words::{Words, cut_short, plain, toned};
 use crate::{Block, Row, Span, Tone};
 use grundy_games::heap::{HeapRule, Parts};
+use grundy_games::registry::GameKind;
 use grundy_games::row::RowRule;
 use grundy_games::written::{Part, State, Written};
 use grundy_games::{Action, Move, Term};
@@ -128,7 +129,7 @@ impl Words<'_> {
     /// Whether a term is a single nimber.
     fn is_nimber(&self, term: usize) -> bool {
         let Some(Term::Heaps(heaps)) = self.terms.get(term) else { return false };
-        heaps.rule() == &HeapRule::Star && heaps.sizes().len() == 1
+        heaps.named().kind() == GameKind::Star && heaps.sizes().len() == 1
     }
 
     /// The cells of each of `moves`: the term in a sum, what is moved, and how.
@@ -306,13 +307,10 @@ pub(crate) fn parts_text(parts: &Parts) -> String {
 
 /// Whether it is Kayles, in which a heap is a row of pins.
 pub(crate) fn is_kayles(rule: &HeapRule) -> bool {
-    matches!(rule, HeapRule::Octal(code) if code.digits() == [0, 7, 7] && code.repeat().is_empty())
+    matches!(rule, HeapRule::Code(code) if code.digits() == [0, 7, 7] && code.repeat().is_empty())
 }
 
 /// Whether the rule says which numbers may be taken, so that a player thinks in takes.
 fn is_about_takes(rule: &HeapRule) -> bool {
-    match rule {
-        HeapRule::Take(_) | HeapRule::Subtract(_) | HeapRule::AllBut(_) | HeapRule::Kl(_) => true,
-        HeapRule::Nim | HeapRule::Star | HeapRule::Grundys | HeapRule::Octal(_) => false,
-    }
+    !rule.is_nim() && rule.code().is_none()
 }

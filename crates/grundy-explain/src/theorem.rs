@@ -3,7 +3,7 @@
 //! The texts are Markdown files, one for each theorem and language, with the same five sections. What a
 //! program must read in them, the example to run and the checks to suggest, stands in code blocks.
 
-mod markdown;
+pub(crate) mod markdown;
 
 use crate::{Block, Doc, Language, Messages, Row, Span, Tone};
 use grundy_core::Play;
@@ -61,7 +61,7 @@ pub struct Command {
 
 /// What is wrong with a text. We ship none that has any; a test parses them all.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Malformed(String);
+pub(crate) struct Malformed(pub(crate) String);
 
 impl SectionKind {
     /// All of them, in the order in which they are read.

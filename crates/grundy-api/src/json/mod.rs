@@ -4,10 +4,13 @@
 
 mod answer;
 mod check;
+mod exercise;
 mod failure;
 mod games;
 mod graph;
 mod hackenbush;
+mod judge;
+mod notion;
 mod pattern;
 mod play;
 mod sequences;
@@ -16,10 +19,13 @@ mod values;
 
 pub use answer::{AnswerObject, ComparisonObject, MovesObject, MovesOf};
 pub use check::{CheckObject, FormulaObject};
+pub use exercise::{SheetObject, TopicsObject};
 pub use failure::{ErrorObject, FailureObject};
-pub use games::{GameObject, GamesObject, WrittenGamesObject};
+pub use games::{GameObject, GamesObject, LibraryGameObject, WrittenGamesObject};
 pub use graph::{ConvertedObject, GraphObject, StrategyObject};
 pub use hackenbush::{BushObject, ColouredObject, SurveyObject};
+pub use judge::JudgedObject;
+pub use notion::{NotionObject, NotionsObject};
 pub use pattern::{GridPatternObject, PatternObject};
 pub use play::PlayObject;
 pub use sequences::{PeriodObject, SequencesObject, VerifiedObject, write_certificate};

@@ -5,6 +5,8 @@ mod compare;
 mod convert;
 mod draw;
 mod equal;
+mod exercise;
+mod explain;
 mod games;
 mod graph;
 mod hackenbush;
@@ -22,6 +24,8 @@ pub use compare::{Compare, Compared};
 pub use convert::{Convert, Converted, GraphForm};
 pub use draw::{Draw, DrawingMade};
 pub use equal::{Equal, Equality};
+pub use exercise::{Exercise, ExercisesMade, level, topic};
+pub use explain::{Explain, NotionShown};
 pub use games::{Games, GamesListed};
 pub use graph::{Graph, GraphFound, GraphSource, TokensFound};
 pub use grundy::graph::VertexFormat;
@@ -155,8 +159,12 @@ questions! {
     "play" => Play -> Played,
     /// The theorems, or one of them.
     "theorem" => Theorem -> TheoremShown,
+    /// The notions, or one of them.
+    "explain" => Explain -> NotionShown,
     /// The games, or one of them.
     "games" => Games -> GamesListed,
+    /// Exercises with their answers, or the topics there are.
+    "exercise" => Exercise -> ExercisesMade,
 }
 
 impl Question {

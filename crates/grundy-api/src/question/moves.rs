@@ -50,7 +50,7 @@ impl Asked for Moves {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<MovesFound, Failure> {
         let budget = &mut cx.budget(Limits::default())?;
-        let position = Library::new(&self.rules)?.position(&self.position, budget)?;
+        let position = Library::new(&self.rules, cx)?.position(&self.position, budget)?;
         let options = SolveOptions {
             play: convention(self.misere),
             loopy: self.loopy,

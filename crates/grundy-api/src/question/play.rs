@@ -171,7 +171,7 @@ impl Game {
     /// # Errors
     /// If something is wrong with it, or a position in it has no answer.
     pub fn session(&self, budget: &Budget) -> Result<Session, Failure> {
-        let start = Library::new(&self.rules)?.position(&self.position, budget)?;
+        let start = Library::within(&self.rules, budget)?.position(&self.position, budget)?;
         let play = super::solve::convention(self.misere);
         let setup = Setup {
             start: (*start).clone(),

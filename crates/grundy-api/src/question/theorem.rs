@@ -7,7 +7,8 @@ use crate::{Context, Failure, How, Reported};
 use grundy::{Answer, Limits, SolveOptions};
 use grundy_explain::failure::Named;
 use grundy_explain::{
-    Doc, InputError, Language, Messages, answer, theorem, theorem_list, theorems,
+    Doc, InputError, Language, Messages, answer, notions_of_theorem, theorem, theorem_list,
+    theorems,
 };
 use grundy_games::registry;
 use serde::{Deserialize, Serialize};
@@ -74,7 +75,10 @@ impl Reported for TheoremShown {
             TheoremShown::One { name, example } => {
                 let live = answer::short(example, messages, None);
                 let shown = theorem(name, messages.language());
-                shown.map_or_else(Doc::default, |shown| shown.doc_with_example(messages, live))
+                let doc = shown.map(|shown| shown.doc_with_example(messages, live));
+                let mut doc = doc.unwrap_or_default();
+                doc.blocks.extend(notions_of_theorem(name, messages));
+                doc
             }
         }
     }

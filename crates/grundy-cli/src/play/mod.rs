@@ -29,7 +29,7 @@ const LONGEST: u64 = 1 << 24;
 pub(crate) struct Play {
     /// The position to start from; it cannot be read from standard input, where your moves come from
     #[arg(value_name = "EXPR", required_unless_present = "load")]
-    expression: Option<String>,
+    expression: Vec<String>,
     /// Misère play: the player who cannot move wins
     #[arg(long)]
     misere: bool,
@@ -115,7 +115,7 @@ impl Play {
             loopy: self.loopy,
             strength: Percent::try_from(self.strength).unwrap_or_default(),
             seed: self.seed,
-            ..Game::of(self.expression.as_deref().unwrap_or_default())
+            ..Game::of(self.expression.join(" "))
         })
     }
 }

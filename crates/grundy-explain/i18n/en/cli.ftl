@@ -5,7 +5,7 @@ cli-not-utf8 = the input is not text in UTF-8
 cli-too-long = the input is longer than { $most } bytes
 
 games-more = `grundy games NAME` tells the rules of a game and what is proved about it.
-games-written = written
+games-written = written as
 games-example = try
 games-aliases = also called
 games-theorem = proved by
@@ -93,9 +93,9 @@ play-word-left = left
 play-word-right = right
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = From every defective N-position for player 2 she has a legal move to a defective N-position for player 1.
-lemma-13 = From every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
-lemma-13-strategy = In every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
+lemma-11 = Lemma 11 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: from every defective N-position for player 2 she has a legal move to a defective N-position for player 1.
+lemma-13 = Lemma 13 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: from every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
+lemma-13-strategy = The strategy printed in Lemma 13 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: in every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
 lemma-defective-fails = After each of her moves player 1 has a legal reply that makes the nim-sum 0:
 lemma-strategy-fails = After she takes k, player 1 has a winning reply:
 cli-cannot-read-file = { $file } cannot be read: { $why }
@@ -114,8 +114,10 @@ file-standard-input = standard input
 file-standard-output = standard output
 file-not-read = { $file } was not read to its end.
 file-not-written = { $file } was not written to its end.
-input-json = the question is not one that can be answered: { $why }
-input-no-clock = there is no clock here, so no limit of time can be kept
+input-json = this question cannot be answered: { $why }
+input-no-clock = there is no clock here, so a time limit cannot be kept
 input-no-json = this command has no answer in JSON
+input-same-file = { $file } is named twice, and would be written over
+input-cut-short = a file became shorter while it was read, so there is no answer; run the command again when nothing changes the file any more
 failure-bug = this is a mistake in the program, not in what you asked: { $why }
 input-two-forms = --json and --format cannot be given together

@@ -12,6 +12,7 @@ pub use words::{
 
 pub use graph::{CycleRefused, GraphInputError, cycle_text, room_text};
 
+use crate::judge::NotJudged;
 use grundy::certificate::CertificateError;
 use grundy::checkpoint::CheckpointError;
 use grundy::pattern::PatternError;
@@ -156,8 +157,14 @@ pub enum InputError {
     Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
-    /// Two files to be written are the same, or one of them is read.
-    SameFile,
+    /// Pictures are not written into files whose names end so.
+    PictureEnding(String),
+    /// No font has these characters of a picture.
+    NoFont(String),
+    /// This file is to be written and is named a second time, to be read or written as well.
+    SameFile(String),
+    /// A file became shorter while it was read.
+    CutShort,
     /// What values consist of is not written in this form.
     StatsForm,
     /// A form for programs is not for the terminal.
@@ -166,6 +173,15 @@ pub enum InputError {
     TwoForms,
     /// A command has no answer in JSON.
     NoJson,
+    /// Exercises have no such level.
+    NoLevel,
+    /// A score file is none.
+    Score {
+        /// The file.
+        name: String,
+    },
+    /// A program cannot be judged.
+    NotJudged(NotJudged),
 }
 
 /// Things that have names.
@@ -175,10 +191,14 @@ pub enum Named {
     Game,
     /// Theorems.
     Theorem,
+    /// Notions.
+    Notion,
     /// What can be checked.
     Check,
     /// Figures of Hackenbush.
     Figure,
+    /// Topics of exercises.
+    Exercise,
 }
 
 /// Why a rule has no sequence of Grundy values of single heaps.

@@ -10,6 +10,7 @@ mod lasker;
 mod loopy_sum;
 mod misere;
 mod nim;
+mod notions;
 mod periodic;
 mod row;
 mod search;
@@ -18,6 +19,7 @@ mod take;
 mod written;
 
 pub(crate) use bush::marked;
+pub(crate) use notions::notions;
 
 use crate::words::Words;
 use crate::{Arg, Block, Span, Tone};
@@ -134,6 +136,8 @@ pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
     match &reason.step {
         Step::Recognised(_) => reason.parts.first().and_then(source),
         Step::HeapValues(_) => reason.parts.first().and_then(|part| told(&part.step).source()),
+        // Bouton's rule is about Nim; that it holds for other games is proved on the page of the theorem.
+        Step::MisereNim(_) if !misere::is_of_nim(&reason.parts) => None,
         step => told(step).source(),
     }
 }

@@ -7,7 +7,7 @@ use crate::{Block, Span, Tone};
 use unicode_width::UnicodeWidthChar;
 
 /// The blocks of a section.
-pub(super) fn blocks(text: &str) -> Result<Vec<Block>, Malformed> {
+pub(crate) fn blocks(text: &str) -> Result<Vec<Block>, Malformed> {
     let mut blocks = Vec::new();
     let mut lines = text.lines().peekable();
     while let Some(line) = lines.next() {
@@ -86,7 +86,7 @@ fn joined(lines: &[&str]) -> String {
 }
 
 /// The spans of a run of text.
-pub(super) fn spans(text: &str) -> Result<Vec<Span>, Malformed> {
+pub(crate) fn spans(text: &str) -> Result<Vec<Span>, Malformed> {
     let mut spans = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {

@@ -35,6 +35,7 @@ mod svg;
 mod text;
 mod tikz;
 
+pub use board::{Board, Square};
 pub use bush::{Bush, Ink, Limb, MOST_EDGES, Mark, Spot};
 pub use digraph::{Arc, Digraph, MOST_ARCS, MOST_VERTICES, Vertex};
 pub use error::{FARTHEST, PictureError};
@@ -43,7 +44,6 @@ pub use heat::{Grid, cells_per_square, heat_map};
 pub use page::{Drawing, Frames, Key, Legend, Panel, frames, picture};
 pub use picture::{Picture, Scheme};
 pub use plot::{is_density, plot};
-pub use board::{Board, Square};
 pub use squares::{MOST_COINS, Squares};
 pub use tikz::Tikz;
 

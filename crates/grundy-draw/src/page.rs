@@ -1,7 +1,7 @@
 //! Pictures of positions: drawings with their headings, one after another or as frames.
 
-use crate::board::Board;
 use crate::block::{Block, flow};
+use crate::board::Board;
 use crate::bush::Bush;
 use crate::digraph::Digraph;
 use crate::error::{PictureError, at_most};

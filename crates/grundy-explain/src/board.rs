@@ -3,10 +3,10 @@
 use crate::Messages;
 use crate::moves::is_kayles;
 use grundy::{Position, Term};
+use grundy_draw::Square;
 use grundy_games::bush::{Bush, Edge, GROUND};
 use grundy_games::graph::Tokens;
 use grundy_games::row::{Row, RowRule};
-use grundy_draw::Square;
 use grundy_games::written::{Form, Scene, State, Written};
 use grundy_lang::{position_text, term_text};
 use std::collections::{HashMap, HashSet};
@@ -398,7 +398,11 @@ ground
         let lines = |text: &str| {
             let position = grundy_lang::parse(text).unwrap();
             let drawn = super::position(&position, Messages::of(Language::En), 80);
-            drawn.lines().skip(1).map(|line| line.trim_start_matches("    ").to_owned()).collect::<Vec<_>>()
+            drawn
+                .lines()
+                .skip(1)
+                .map(|line| line.trim_start_matches("    ").to_owned())
+                .collect::<Vec<_>>()
         };
         assert_eq!(lines("cram(2, 3)"), ["· · ·", "· · ·"]);
         assert_eq!(lines("cram([1, 1, 0, 0], 2)"), ["● ●", "· ·"]);

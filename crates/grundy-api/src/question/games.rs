@@ -88,9 +88,7 @@ impl Reported for GamesListed {
         match self {
             GamesListed::All => write_object(&GamesObject::new(messages), out),
             GamesListed::One(game) => write_object(&GameObject::new(game, messages), out),
-            GamesListed::Known(game) => {
-                write_object(&LibraryGameObject::new(game, messages), out)
-            }
+            GamesListed::Known(game) => write_object(&LibraryGameObject::new(game, messages), out),
             GamesListed::Written { rules, name } => {
                 write_object(&WrittenGamesObject::new(rules, name.as_deref()), out)
             }

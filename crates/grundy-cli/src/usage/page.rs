@@ -1,6 +1,6 @@
 //! A page about a command: what help, the manual and messages about mistakes say of it.
 
-use super::describe::{argument, command, placeholders};
+use super::describe::{argument, command, details, placeholders};
 use clap::{Arg, ArgAction, Command};
 use grundy_explain::{Block, Doc, Messages, Row, Span, Tone, markup};
 
@@ -8,6 +8,8 @@ use grundy_explain::{Block, Doc, Messages, Row, Span, Tone, markup};
 pub(crate) struct Page {
     /// What it does.
     pub(super) about: String,
+    /// More about it, if there is more to say.
+    pub(super) details: Option<String>,
     /// How it is called.
     pub(super) usage: Vec<String>,
     pub(super) sections: Vec<Section>,
@@ -67,6 +69,7 @@ impl Page {
         let sections = sections.into_iter().filter(|(_, rows)| !rows.is_empty());
         Page {
             about: command(path, messages),
+            details: details(path, messages),
             usage: usage(path, this, messages),
             sections: sections.map(|(heading, rows)| Section { heading, rows }).collect(),
         }
@@ -84,6 +87,9 @@ impl Page {
                 Row::new(vec![vec![code(term)], markup(meaning)])
             };
             blocks.push(Block::table(rows.iter().map(row).collect()));
+        }
+        if let Some(details) = &self.details {
+            blocks.push(Block::Heading(1, markup(details)));
         }
         if let Some(more) = self.more(messages) {
             blocks.push(Block::Heading(1, markup(&more)));

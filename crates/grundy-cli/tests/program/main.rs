@@ -5,6 +5,7 @@ mod corpus;
 mod documents;
 mod examples;
 mod failures;
+mod first_words;
 mod graph;
 mod graph_files;
 mod hackenbush;

@@ -239,9 +239,7 @@ fn board(
     let note = match (written_with_numbers(state), winning.len()) {
         (true, _) => moves_of(scene, term),
         (false, 0 | 1) => String::new(),
-        (false, moves) => {
-            scene.words.messages.get("draw-more", &[("count", (moves - 1).into())])
-        }
+        (false, moves) => scene.words.messages.get("draw-more", &[("count", (moves - 1).into())]),
     };
     Some(Ok((Drawing::Board(drawing), note)))
 }

@@ -134,7 +134,8 @@ pub fn values(
 /// How many numbers tell the positions of a table of a written game apart: its parameters, or those of positions to
 /// begin with if it is given something else.
 pub fn axes(rules: &Rules, game: GameId) -> usize {
-    written::axis_names(rules, game).map_or_else(|| rules.parameters(game).len(), |names| names.len())
+    written::axis_names(rules, game)
+        .map_or_else(|| rules.parameters(game).len(), |names| names.len())
 }
 
 /// The same for the heaps of `axis` under a rule whose first values are `known` already, while `watch` is

@@ -4,7 +4,9 @@ use super::cells::Cells;
 use super::{Axis, Kind, Table, TableError, heaps};
 use crate::solve::solve_in;
 use grundy_core::{Budget, Cell, Play, Stopped};
-use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, Start, State, Written};
+use grundy_games::written::{
+    Argument, GameId, Kind as ParameterKind, Rules, Start, State, Written,
+};
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::{SolveError, Workspace};

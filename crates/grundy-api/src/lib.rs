@@ -44,6 +44,7 @@ pub mod judge;
 mod library;
 pub mod question;
 mod reported;
+pub mod scores;
 
 pub use context::{Bounds, Context, Host, Input, Keep, NoHost};
 pub use drawing::DrawingForm;

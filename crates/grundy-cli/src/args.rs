@@ -1,12 +1,14 @@
 //! The command line: what all commands share. The arguments of a command stand beside what it does.
 
 use crate::check::Check;
+use crate::exercise::Exercise;
 use crate::explain::Explain;
 use crate::graph::Graph;
 use crate::hackenbush::Hackenbush;
 use crate::judge::Judge;
 use crate::numbers;
 use crate::play::Play;
+use crate::practise::Practise;
 use crate::sequence::{Compare, Period, Verify};
 use crate::shell::{Completions, Help};
 use crate::solve::{Equal, Solve};
@@ -77,6 +79,10 @@ pub(crate) enum Command {
     Hackenbush(Hackenbush),
     /// Check a certificate that `grundy period --certificate` wrote, or a strategy of `grundy graph --strategy`
     Verify(Verify),
+    /// Exercises with their answers, as text or as a sheet to be handed out
+    Exercise(Exercise),
+    /// Answer exercises one by one; they grow harder as you get better
+    Practise(Practise),
     /// Run your own program on many positions, and show the smallest that it gets wrong
     Judge(Judge),
     /// Play against the program in the terminal

@@ -4,6 +4,7 @@ mod args;
 mod bar;
 mod check;
 mod command;
+mod exercise;
 mod explain;
 mod face;
 mod graph;
@@ -13,6 +14,7 @@ mod library;
 mod numbers;
 mod picture;
 mod play;
+mod practise;
 mod sequence;
 mod shell;
 mod solve;
@@ -60,6 +62,8 @@ fn main() -> ExitCode {
         Command::Theorem(args) => args.run(&mut face),
         Command::Explain(args) => args.run(&mut face),
         Command::Judge(args) => args.run(&mut face),
+        Command::Exercise(args) => args.run(&mut face),
+        Command::Practise(args) => args.run(&mut face, signals.as_ref()),
         Command::Period(args) => args.run(&mut face),
         Command::Compare(args) => args.run(&mut face),
         Command::Verify(args) => args.run(&mut face),

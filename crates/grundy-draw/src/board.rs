@@ -3,7 +3,7 @@
 use crate::block::Block;
 use crate::error::{PictureError, at_most};
 use crate::geometry::point;
-use crate::svg::Anchor;
+use crate::shape::Anchor;
 
 /// Boards of more squares are not drawn.
 const MOST_SQUARES: usize = 1024;
@@ -93,14 +93,19 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shape::Shape;
 
     #[test]
     fn rows_stand_below_each_other_and_missing_squares_are_left_out() {
         let squares = vec![Square::Piece, Square::Empty, Square::Gone, Square::Text("?".into())];
         let block = Board::new(squares, 2, vec![1]).unwrap().block();
         assert_eq!((block.width, block.height), (2 * SQUARE, 2 * SQUARE + 40));
-        assert_eq!(block.xml().matches("class=\"cell\"").count(), 3);
-        assert_eq!(block.xml().matches("class=\"light\"").count(), 1);
+        let shapes = block.into_shapes();
+        let of_class = |name: &str| {
+            let is = |shape: &&Shape| matches!(shape, Shape::Rect { class, .. } if class == name);
+            shapes.iter().filter(is).count()
+        };
+        assert_eq!((of_class("cell"), of_class("light")), (3, 1));
         assert!(Board::new(vec![Square::Empty; MOST_SQUARES + 1], 1, Vec::new()).is_err());
     }
 }

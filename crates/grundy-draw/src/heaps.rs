@@ -1,6 +1,6 @@
 //! Heaps of stones, and rows of pins.
 
-use crate::block::{Block, flow};
+use crate::block::Block;
 use crate::error::{PictureError, at_most};
 use crate::geometry::point;
 use crate::length::{Length, px};
@@ -28,7 +28,7 @@ pub struct Heap {
     pub taken: Vec<Taken>,
     /// Where it is split: below each part but the first, so many stones are in those before.
     pub splits: Vec<u64>,
-    /// What is written below it besides its size; may be empty.
+    /// What is written below it besides its size, in lines that may be broken further; may be empty.
     pub note: String,
 }
 
@@ -72,6 +72,13 @@ const MOST_PINS: u64 = 60;
 const STONE: i64 = 180;
 const PIN: i64 = 150;
 const ROOM: i64 = 3960;
+/// More heaps than this are drawn as low bars in wider rows, so that the picture is not much higher than wide.
+const MANY: usize = 24;
+const WIDE_ROOM: i64 = 6600;
+/// How high the largest bar is.
+const HIGH: i64 = 2600;
+/// The same among many.
+const LOW: i64 = 1000;
 
 impl Heaps {
     /// Heaps whose stones lie upon each other.
@@ -92,10 +99,12 @@ impl Heaps {
 
     pub(crate) fn block(&self) -> Block {
         let most = self.heaps.iter().map(|heap| heap.size).max().unwrap_or(0);
-        let draw = |heap: &Heap, tallest: u64| match (self.lying, most <= MOST_STONES) {
+        let many = self.heaps.len() > MANY;
+        let room = if many { WIDE_ROOM } else { ROOM };
+        let draw = |heap: &Heap, tallest: u64| match (self.lying, most <= MOST_STONES && !many) {
             (true, _) => row(heap),
             (false, true) => stack(heap, tallest),
-            (false, false) => bar(heap, tallest, most),
+            (false, false) => bar(heap, tallest, (most, if many { LOW } else { HIGH })),
         };
         let gap = if self.lying { 260 } else { 100 };
         // Which heaps stand in a row depends on how wide they are, and how high a row is on which those are.
@@ -103,25 +112,25 @@ impl Heaps {
         for heap in &self.heaps {
             let wide = draw(heap, heap.size).width;
             match rows.last_mut() {
-                Some((row, width)) if *width + gap + wide <= ROOM => {
+                Some((row, width)) if *width + gap + wide <= room => {
                     row.push(heap);
                     *width += gap + wide;
                 }
                 _ => rows.push((vec![heap], wide)),
             }
         }
-        let rows = rows.iter().map(|(row, width)| {
+        let mut all = Block::default();
+        for (row, _) in &rows {
             let tallest = row.iter().map(|heap| heap.size).max().unwrap_or(0);
-            let blocks: Vec<Block> = row.iter().map(|heap| draw(heap, tallest)).collect();
-            flow(&blocks, *width, (gap, 200))
-        });
-        let mut rows: Vec<Block> = rows.collect();
-        if rows.len() == 1 {
-            return rows.swap_remove(0);
+            let blocks = row.iter().map(|heap| draw(heap, tallest));
+            // All rows begin at the left, so that heaps stand below each other.
+            let (mut x, top) = (0, if all.height > 0 { all.height + 200 } else { 0 });
+            for block in blocks {
+                all.place(point(x, top), &block);
+                x += block.width + gap;
+            }
         }
-        let widest = rows.iter().map(|row| row.width).max().unwrap_or(0);
-        // Nothing stands beside a row.
-        flow(&rows, widest, (widest, 200))
+        all
     }
 }
 
@@ -157,9 +166,9 @@ fn stack(heap: &Heap, tallest: u64) -> Block {
     said(block, heap)
 }
 
-/// A bar as high as the heap is large, beside one for `tallest`; the largest of all is `most`.
-fn bar(heap: &Heap, tallest: u64, most: u64) -> Block {
-    let share = |size: u64| Length(2600).part(size, most).0;
+/// A bar as high as the heap is large, beside one for `tallest`; the largest of all is `most` and so high.
+fn bar(heap: &Heap, tallest: u64, (most, highest): (u64, i64)) -> Block {
+    let share = |size: u64| Length(highest).part(size, most).0;
     let high = share(tallest).max(60);
     let text = grouped(heap.size);
     let width = (text_width(&text, px(13)).0 + 80).max(440);
@@ -223,7 +232,8 @@ fn row(heap: &Heap) -> Block {
 
 /// The size below a heap, and what is said about it.
 fn said(block: Block, heap: &Heap) -> Block {
-    let note: Vec<String> = lines(&heap.note, px(12), Length(block.width.max(700)));
+    let room = Length(block.width.max(700));
+    let note: Vec<String> = heap.note.lines().flat_map(|said| lines(said, px(12), room)).collect();
     let widths = note.iter().map(|line| text_width(line, px(12)).0);
     let size = grouped(heap.size);
     let wide = widths.max().unwrap_or(0).max(text_width(&size, px(13)).0) + 40;

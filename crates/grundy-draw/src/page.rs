@@ -326,7 +326,7 @@ fn within(
         let top = all.height + 60;
         all.place(point(MARGIN, top), &signs);
     }
-    for line in lines(note, px(11), room) {
+    for line in note.lines().flat_map(|said| lines(said, px(11), room)) {
         all.height += 160;
         all.text("note", point(width / 2, all.height - 40), Anchor::Middle, &line);
     }
@@ -372,7 +372,7 @@ fn sign(legend: &Legend) -> Block {
             block.circle("token", middle, 80);
         }
     }
-    block.text("small", point(290, 140), Anchor::Start, &legend.text);
-    block.width = 290 + text_width(&legend.text, px(11)).0;
+    block.text("small", point(330, 140), Anchor::Start, &legend.text);
+    block.width = 330 + text_width(&legend.text, px(11)).0;
     block
 }

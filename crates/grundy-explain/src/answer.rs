@@ -25,6 +25,27 @@ pub fn short(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc
     Doc::new(blocks)
 }
 
+/// What the key of an exercise says: who wins, the winning moves, and why in a few sentences.
+pub(crate) fn key(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Vec<Block> {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words).into_iter().map(|block| match block {
+        Block::Heading(_, spans) => Block::Paragraph(spans),
+        block => block,
+    }));
+    blocks.extend(reason::short(&words, &answer.reason));
+    blocks
+}
+
+/// Why, in a few sentences, as the key of an exercise says it.
+pub(crate) fn key_reason(
+    answer: &Answer,
+    messages: &Messages,
+    mover: Option<Player>,
+) -> Vec<Block> {
+    reason::short(&words_for(answer, messages, mover), &answer.reason)
+}
+
 /// What `grundy solve --explain` says: the same, with the whole reason step by step.
 pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
     let words = words_for(answer, messages, mover);

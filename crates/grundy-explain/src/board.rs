@@ -74,6 +74,12 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A position as a person sees it on the table, without its text.
+pub(crate) fn drawing(position: &Position, messages: &Messages, width: usize) -> String {
+    let lines = position.terms().iter().flat_map(|term| term_lines(term, messages, width));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// Items with their numbers, in as many columns as fit.
 pub fn numbered(items: &[String], width: usize) -> String {
     let digits = items.len().to_string().len();

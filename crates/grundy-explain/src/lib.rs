@@ -8,6 +8,7 @@ pub mod board;
 pub mod check;
 mod diagnostics;
 mod doc;
+pub mod exercise;
 pub mod failure;
 pub mod games;
 pub mod graph;
@@ -33,7 +34,7 @@ mod words;
 pub use diagnostics::{
     breakdown_text, diagnostic_message, diagnostics_text, formula_fault_text, move_error_text,
 };
-pub use doc::{Block, Doc, Row, Span, Tone, markup};
+pub use doc::{Block, Doc, Figure, Row, Span, Tone, markup};
 pub use failure::InputError;
 pub use language::Language;
 pub use messages::{Arg, Messages};

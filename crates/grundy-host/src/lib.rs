@@ -9,6 +9,7 @@
 // Threads and files of native faces are reached through this crate.
 
 mod checkpoint;
+mod data;
 pub mod files;
 mod lock;
 mod memory;
@@ -20,6 +21,7 @@ mod signals;
 mod temporary;
 
 pub use checkpoint::Checkpoint;
+pub use data::practice_file;
 pub use files::{ReadError, ReadErrorKind};
 pub use lock::{Lock, LockError};
 pub use memory::free_memory;

@@ -63,6 +63,7 @@
 pub mod certificate;
 pub mod check;
 mod equal;
+pub mod exercise;
 #[cfg(feature = "graphs")]
 pub mod graph;
 pub mod hackenbush;

@@ -4,6 +4,7 @@
 
 mod answer;
 mod check;
+mod exercise;
 mod failure;
 mod games;
 mod graph;
@@ -18,6 +19,7 @@ mod values;
 
 pub use answer::{AnswerObject, ComparisonObject, MovesObject, MovesOf};
 pub use check::{CheckObject, FormulaObject};
+pub use exercise::{SheetObject, TopicsObject};
 pub use failure::{ErrorObject, FailureObject};
 pub use games::{GameObject, GamesObject, LibraryGameObject, WrittenGamesObject};
 pub use graph::{ConvertedObject, GraphObject, StrategyObject};

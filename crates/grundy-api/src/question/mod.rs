@@ -5,6 +5,7 @@ mod compare;
 mod convert;
 mod draw;
 mod equal;
+mod exercise;
 mod explain;
 mod games;
 mod graph;
@@ -23,6 +24,7 @@ pub use compare::{Compare, Compared};
 pub use convert::{Convert, Converted, GraphForm};
 pub use draw::{Draw, DrawingMade};
 pub use equal::{Equal, Equality};
+pub use exercise::{Exercise, ExercisesMade, level, topic};
 pub use explain::{Explain, NotionShown};
 pub use games::{Games, GamesListed};
 pub use graph::{Graph, GraphFound, GraphSource, TokensFound};
@@ -161,6 +163,8 @@ questions! {
     "explain" => Explain -> NotionShown,
     /// The games, or one of them.
     "games" => Games -> GamesListed,
+    /// Exercises with their answers, or the topics there are.
+    "exercise" => Exercise -> ExercisesMade,
 }
 
 impl Question {

@@ -135,7 +135,7 @@ fn commands(folder: &Folder) -> Vec<Vec<String>> {
     fs::write(&drawing, "0 1\n1 2\n2 1\n").expect("a drawing");
     fs::write(&arcs, "0 1\n0 2\n1 2\n").expect("a graph");
     let commands = [
-        vec!["solve", "nim(7, 5, 3, 6) + grundys(9)"],
+        vec!["solve", "nim(7, 5, 3, 6) + grundys(8)"],
         vec!["solve", "kl[1, 2](4, 5)"],
         vec!["solve", "hackenbush(0-1, 1-2, 2-1)", "--frames", "strip"],
         vec!["hackenbush", &drawing],
@@ -234,9 +234,10 @@ fn what_each_player_takes_and_where_heaps_are_split_is_marked() {
         assert_eq!(grundy(&["solve", position, "--picture", &file]).code, 0, "{position}");
         fs::read_to_string(&file).expect("a picture")
     };
-    let kl = svg("kl[1, 2](4, 5)");
+    assert!(svg("kl[1, 2](4, 5)").contains("class=\"taken rights\""));
+    let kl = svg("kl[1, 2](3)");
     assert!(kl.contains("class=\"taken lefts\"") && kl.contains("class=\"taken rights\""));
-    assert!(svg("grundys(9)").contains("class=\"split\""));
+    assert!(svg("grundys(8)").contains("class=\"split\""));
     assert!(!svg("nim(3)").contains("class=\"split\""));
     // All edges that stand have numbers, also where no cut wins.
     let lost = svg("hackenbush(0-1, 0-2, 5-6)");
@@ -263,7 +264,7 @@ fn documents_compile_where_a_latex_is_installed() {
                 continue;
             }
         }
-        let command = ["solve", "kl[1, 2](4, 5) + hackenbush(0-1, 1-2, 2-1) + grundys(9)"];
+        let command = ["solve", "kl[1, 2](4, 5) + hackenbush(0-1, 1-2, 2-1) + grundys(8)"];
         let name = format!("{lang}.tex");
         let command: Vec<String> = command.map(str::to_owned).into();
         assert_eq!(drawn(&command, "--picture", &folder.path(&name), lang).0, 0);

@@ -47,7 +47,8 @@ pub(super) fn draw(bush: &Bush, places: &Places) -> Block {
         if let (End::Foot(a), End::Foot(b)) = *link
             && a != b
         {
-            *curve = Curve { from: a, out: a + point(0, -500), into: b + point(0, -500), to: b };
+            let high = point(0, -(b.x - a.x).abs().clamp(200, 600) * 5 / 3);
+            *curve = Curve { from: a, out: a + high, into: b + high, to: b };
         }
     }
     let labels = labels(bush, &curves, &nodes);

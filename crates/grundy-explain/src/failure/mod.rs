@@ -173,6 +173,13 @@ pub enum InputError {
     TwoForms,
     /// A command has no answer in JSON.
     NoJson,
+    /// Exercises have no such level.
+    NoLevel,
+    /// A score file is none.
+    Score {
+        /// The file.
+        name: String,
+    },
     /// A program cannot be judged.
     NotJudged(NotJudged),
 }
@@ -190,6 +197,8 @@ pub enum Named {
     Check,
     /// Figures of Hackenbush.
     Figure,
+    /// Topics of exercises.
+    Exercise,
 }
 
 /// Why a rule has no sequence of Grundy values of single heaps.

@@ -14,6 +14,7 @@ use crate::{Arg, Doc, Messages, report};
 use grundy::certificate::CertificateError;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
+use grundy::exercise::Level;
 use grundy::pattern::PatternError;
 use grundy::values::FormatError;
 use grundy::{Limit, SolveError, Stopped};
@@ -244,6 +245,10 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::NeedsFile => say("values-needs-out", &[]),
         InputError::TwoForms => say("input-two-forms", &[]),
         InputError::NoJson => say("input-no-json", &[]),
+        InputError::NoLevel => {
+            say("exercise-level-none", &[("most", u64::from(Level::MOST).into())])
+        }
+        InputError::Score { name } => say("practise-damaged", &[("file", name.as_str().into())]),
         InputError::NotJudged(why) => not_judged(why, messages),
     }
 }
@@ -252,6 +257,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
     let (known, near) = match what {
         Named::Game => ("games-unknown", "games-unknown-meant"),
         Named::Theorem => ("theorem-unknown", "theorem-unknown-meant"),
+        Named::Exercise => ("exercise-unknown", "exercise-unknown-meant"),
         Named::Notion => ("notion-unknown", "notion-unknown"),
         Named::Check => ("check-unknown", "check-unknown-meant"),
         Named::Figure => ("hackenbush-unknown-figure", "hackenbush-unknown-figure"),
@@ -267,7 +273,9 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
             let all = Figure::ALL.map(Figure::name).join(", ");
             messages.get(known, &[name, ("names", all.into())])
         }
-        (None, Named::Game | Named::Theorem | Named::Notion) => messages.get(known, &[name]),
+        (None, Named::Game | Named::Theorem | Named::Exercise | Named::Notion) => {
+            messages.get(known, &[name])
+        }
     }
 }
 

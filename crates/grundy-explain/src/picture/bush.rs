@@ -76,7 +76,7 @@ pub fn bush(
     let panel = Panel { heading: String::new(), drawing: drawn, note: String::new() };
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
     let title = plain_text(&Doc::new(said.blocks.iter().take(1).cloned().collect()));
-    picture(&title, &[panel], &legend.told(messages), &note.join(" "))
+    picture(&title, &[panel], &legend.told(messages), &note.join("\n"))
 }
 
 fn draw(

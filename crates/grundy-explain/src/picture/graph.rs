@@ -43,7 +43,7 @@ pub fn graph(
     let drawing = draw(vertices, arcs, &mut legend, &mut notes)?;
     let panel = Panel { heading: String::new(), drawing, note: String::new() };
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
-    picture(&title, &[panel], &legend.told(messages), &note.join(" "))
+    picture(&title, &[panel], &legend.told(messages), &note.join("\n"))
 }
 
 pub(super) fn tokens(

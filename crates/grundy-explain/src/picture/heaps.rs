@@ -8,7 +8,7 @@ use grundy_core::Player;
 use grundy_draw::{
     Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares, Taken, Whose,
 };
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{Heaps, OctalCode};
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Argument, Form, Part, State, Written};
 use grundy_games::{Action, Move};
@@ -34,10 +34,16 @@ pub(super) fn heaps(
         }
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
-    match heaps.rule() {
-        HeapRule::Code(code) if !code.is_unequal() => Stones::of_pins(drawn).map(Drawing::Heaps),
+    match heaps.rule().code() {
+        Some(code) if opens_rows(code) => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
+}
+
+/// Whether it matters where stones are taken from: whether two heaps may be left, one on either side.
+fn opens_rows(code: &OctalCode) -> bool {
+    let after_the_point = code.digits().iter().skip(1).chain(code.repeat());
+    after_the_point.into_iter().any(|digit| digit & 0b1100 != 0)
 }
 
 /// What a winning move leaves of a heap.
@@ -95,10 +101,12 @@ fn note(scene: &Scene, lefts: &[Left]) -> String {
     let mut note = String::new();
     let mut last = None;
     for left in lefts.iter().take(MOST) {
+        // A line ends between moves, not within one.
+        let text = left.text.replace(' ', "\u{a0}");
         if last != Some(left.player) {
-            note += &format!(" {}→ {}", scene.whose(left.player), left.text);
+            note += &format!("\n{}→\u{a0}{}", scene.whose(left.player), text);
         } else {
-            note += &format!(", {}", left.text);
+            note += &format!(", {text}");
         }
         last = Some(left.player);
     }
@@ -122,7 +130,7 @@ pub(super) fn row(
             && let Some(of_heap) = lefts.get_mut(*heap)
         {
             of_heap.push(Left { player, text: to.to_string(), parts: vec![*to] });
-            changes.push(format!("{from} → {to}"));
+            changes.push(format!("{from}\u{a0}→\u{a0}{to}"));
             squares.push(*to);
         }
     }

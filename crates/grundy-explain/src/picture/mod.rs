@@ -3,10 +3,12 @@
 mod bush;
 mod graph;
 mod heaps;
+mod unsolved;
 
 pub use bush::{Cuts, bush, fits, reduction};
 pub use graph::{GraphVertex, graph, graph_fits};
 pub use grundy_draw::{Frames, Picture, PictureError, Scheme, Tikz};
+pub use unsolved::unsolved;
 
 use crate::words::Words;
 use crate::{Block, Doc, Messages, answer};
@@ -54,7 +56,7 @@ pub fn position(
     }
     let title = plain_text(&answer::headline(answer, messages, mover));
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
-    picture(&title, &panels, &legend.told(messages), &note.join(" "))
+    picture(&title, &panels, &legend.told(messages), &note.join("\n"))
 }
 
 /// Why a picture cannot be drawn, in words.
@@ -143,5 +145,11 @@ fn plain_text(doc: &Doc) -> String {
             _ => {}
         }
     }
-    texts.join(" ")
+    // After full-width punctuation there is room already.
+    let follow = |text: String, next: String| match text.ends_with(['。', '，', '；', '：', '！'])
+    {
+        true => text + &next,
+        false => format!("{text} {next}"),
+    };
+    texts.into_iter().reduce(follow).unwrap_or_default()
 }

@@ -83,7 +83,8 @@ mod tests {
         for own in tree.get_arguments() {
             ids.insert(argument_id(path, own, messages));
             let names = own.get_value_names().unwrap_or_default();
-            let names = names.iter().filter(|name| name.len() > 1);
+            let letters = |name: &str| name.chars().filter(|c| c.is_alphabetic()).count();
+            let names = names.iter().filter(|name| letters(name) > 1);
             let takes = own.get_action().takes_values();
             ids.extend(names.filter(|_| takes).map(|name| {
                 format!("placeholder-{}", name.to_ascii_lowercase().replace(['=', ' '], "-"))

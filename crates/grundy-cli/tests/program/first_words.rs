@@ -127,7 +127,7 @@ fn mistakes_in_the_command_line_are_told_in_every_language() {
 }
 
 /// Everything that help is about.
-const COMMANDS: [&[&str]; 19] = [
+const COMMANDS: [&[&str]; 21] = [
     &[],
     &["solve"],
     &["equal"],
@@ -146,6 +146,8 @@ const COMMANDS: [&[&str]; 19] = [
     &["hackenbush", "convert"],
     &["verify"],
     &["judge"],
+    &["exercise"],
+    &["practise"],
     &["play"],
 ];
 

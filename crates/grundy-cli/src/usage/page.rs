@@ -57,14 +57,14 @@ impl Page {
         sections.push((say("usage-arguments"), shown(this, &Arg::is_positional, path)));
         let own = |own: &Arg| !own.is_positional() && !own.is_global_set();
         let global = |own: &Arg| own.is_global_set();
-        if !path.is_empty() {
-            sections.push((say("usage-options"), shown(this, &own, path)));
-            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
-        } else {
+        if path.is_empty() {
             let options = [shown(root, &global, &[]), shown(root, &own, &[])].concat();
             sections.push((say("usage-options"), options));
             let example = |line: &str| (line.to_owned(), String::new());
             sections.push((say("usage-examples"), EXAMPLES.map(example).to_vec()));
+        } else {
+            sections.push((say("usage-options"), shown(this, &own, path)));
+            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
         }
         let sections = sections.into_iter().filter(|(_, rows)| !rows.is_empty());
         Page {

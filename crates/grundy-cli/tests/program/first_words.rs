@@ -45,9 +45,9 @@ fn a_position_alone_is_the_same_as_solve_with_all_its_options() {
     for options in
         [&["--misere", "--json"][..], &["--explain"], &["--moves", "all", "--lang", "vi"]]
     {
-        let bare = grundy(&[&["nim(1,2)"], options].concat());
+        let bare = grundy(&[&["nim(1,2)"][..], options].concat());
         let before = grundy(&[options, &["nim(1,2)"]].concat());
-        let whole = grundy(&[&["solve", "nim(1,2)"], options].concat());
+        let whole = grundy(&[&["solve", "nim(1,2)"][..], options].concat());
         assert_eq!((bare.code, &bare.out), (0, &whole.out), "{options:?}");
         assert_eq!(before.out, whole.out, "{options:?}");
     }

@@ -56,7 +56,6 @@ command-completions = Completions for a shell, to be read by it
 command-man = The manual page
 command-help = What a command does, and its options
 
-placeholder-lang = LANGUAGE
 placeholder-language = LANGUAGE
 placeholder-when = WHEN
 placeholder-size = SIZE

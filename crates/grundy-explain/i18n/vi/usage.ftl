@@ -56,7 +56,6 @@ command-completions = Phần tự hoàn thành lệnh, để shell đọc
 command-man = Trang hướng dẫn
 command-help = Một lệnh làm gì, và các tùy chọn của nó
 
-placeholder-lang = NGÔN_NGỮ
 placeholder-language = NGÔN_NGỮ
 placeholder-when = KHI_NÀO
 placeholder-size = DUNG_LƯỢNG

@@ -56,7 +56,6 @@ command-completions = 供 shell 读取的自动补全
 command-man = 手册页
 command-help = 某个命令的作用和选项
 
-placeholder-lang = 语言
 placeholder-language = 语言
 placeholder-when = 何时
 placeholder-size = 容量

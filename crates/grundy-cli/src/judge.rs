@@ -12,10 +12,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The program reads positions from its standard input and writes one line for each to its standard output. It is given
-/// all small positions in one run, smallest first, and large ones one by one.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+The program reads positions to the end of its standard input, and writes a line for each to its
+standard output. It is given all small positions in one run, smallest first, and large ones singly.
+
 How a position is written (--input):
   counted   3 7 5 3          a line for each: how many numbers, then the numbers [default]
   plain     7 5 3            the numbers alone

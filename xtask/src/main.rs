@@ -53,7 +53,10 @@ fn bench() -> Outcome {
 }
 
 fn soak() -> Outcome {
-    cargo(&["test", "--workspace", "--all-features", "--profile", "checked"])?;
+    let tests = ["test", "--workspace", "--all-features", "--profile", "checked"];
+    install_latex();
+    // So many exercises of each topic are solved by the reference engine, and sheets of all topics compiled.
+    run(command("cargo", &tests).env("GRUNDY_EXERCISES", "1000"))?;
     cargo(&["build", "--release", "--package", "grundy-cli"])?;
     let grundy = root().join("target/release/grundy");
     let checks: &[&[&str]] = &[
@@ -89,6 +92,26 @@ fn soak() -> Outcome {
         cargo(&["+nightly", "fuzz", "run", target, "--", "-max_total_time=300"])?;
     }
     Ok(())
+}
+
+/// A LaTeX for the worksheets, where Debian's packages can be installed; else the tests say that they did without.
+fn install_latex() {
+    let present = Command::new("xelatex").arg("--version").output();
+    if present.is_ok_and(|output| output.status.success()) {
+        return;
+    }
+    let packages = [
+        "texlive-latex-recommended",
+        "texlive-pictures",
+        "texlive-xetex",
+        "texlive-lang-chinese",
+        "texlive-lang-other",
+    ];
+    let install = [&["install", "--yes", "--no-install-recommends"][..], &packages].concat();
+    let installed = Command::new("apt-get").args(install).status();
+    if !installed.is_ok_and(|status| status.success()) {
+        println!("no LaTeX is installed: worksheets are not compiled");
+    }
 }
 
 /// What takes too long for the tests: late periods, and Grundy's game up to 2^24.

@@ -77,7 +77,9 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
             "xtask/src/tidy.rs: {path} does not exist, so what is banned there is not looked for"
         )
     }));
-    for path in sources(root)? {
+    let files = sources(root)?;
+    faults.extend(lost_places(root, &files)?);
+    for path in files {
         let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         let lines = text.lines().count();
@@ -102,6 +104,35 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
         true => Ok(()),
         false => Err(faults.join("\n")),
     }
+}
+
+/// The texts that map the code.
+const MAPS: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
+
+/// Files and folders that a map names and that are not there (any more): `heap/sequence/`, `xtask/src/tidy.rs`.
+fn lost_places(root: &Path, files: &[PathBuf]) -> Result<Vec<String>, String> {
+    let relative = |path: &PathBuf| {
+        format!("/{}", path.strip_prefix(root).unwrap_or(path).to_string_lossy().replace('\\', "/"))
+    };
+    let files: Vec<String> = files.iter().map(relative).collect();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "_-./".contains(c);
+    let mut lost = Vec::new();
+    for map in MAPS {
+        let text = fs::read_to_string(root.join(map)).map_err(|e| format!("{map}: {e}"))?;
+        // What stands between two backquotes is every second piece.
+        let named = text.split('`').skip(1).step_by(2).filter(|name| name.chars().all(plain));
+        let named = named.filter(|name| name.ends_with(".rs") || name.ends_with('/'));
+        let there = |name: &str| {
+            let inside = format!("/{name}");
+            let crates = || fs::read_dir(root.join("crates")).into_iter().flatten().flatten();
+            root.join(name).exists()
+                || files.iter().any(|file| file.contains(&inside))
+                || crates().any(|folder| folder.path().join(name).exists())
+        };
+        let missing = named.filter(|name| !there(name));
+        lost.extend(missing.map(|name| format!("{map}: there is no {name}")));
+    }
+    Ok(lost)
 }
 
 /// The names below `[dependencies]` of a manifest.

@@ -155,6 +155,25 @@ impl Failure {
         kind.unwrap_or(&KINDS[KINDS.len() - 1])
     }
 
+    /// A text of the question that is refused, and what was probably meant by it.
+    pub fn repair(&self) -> Option<(String, String)> {
+        use grundy_lang::DiagnosticKind::{Expected, Meant, UnknownGame};
+        let Failure::Input(error) = self else { return None };
+        let InputError::Text { source, mistakes } = &**error else { return None };
+        let [mistake] = mistakes.as_slice() else { return None };
+        let meant = match &mistake.kind {
+            Meant { text } => text.clone(),
+            UnknownGame { nearest: Some(nearest), .. } => {
+                let mut text = source.clone();
+                text.replace_range(mistake.span.clone(), nearest);
+                text
+            }
+            Expected { .. } => grundy_lang::meant(source, None)?.text,
+            _ => return None,
+        };
+        Some((source.clone(), meant))
+    }
+
     /// The failure in words. `terminal` says how wide and coloured they may be.
     pub fn tell(&self, messages: &Messages, terminal: &Terminal) -> FailureText {
         match self {

@@ -8,7 +8,8 @@ use grundy::graph::{GraphError, LoadError, Loaded, TextOptions, load_file, load_
 use grundy_core::{Budget, Limit, Stage, Stopped};
 use grundy_explain::InputError;
 use grundy_explain::failure::GraphInputError;
-use std::io::{self, Read};
+use serde::de::DeserializeOwned;
+use std::io::{self, BufReader, Read};
 use std::ops::Deref;
 
 /// So much is read at once.
@@ -82,6 +83,39 @@ pub(crate) fn bytes(
         budget.at(Stage::Reading, len, 0)?;
         // A vector that grows takes up to twice what is in it.
         budget.room_for(2 * len)?;
+    }
+}
+
+/// What reading JSON takes at most for each byte of it: numbers of one digit in a vector that grows.
+const BYTES_FOR_A_BYTE: u64 = 16;
+
+/// What a text in JSON describes, or what is wrong with it, read within a budget: it may be very long.
+///
+/// # Errors
+/// If a limit is reached.
+pub(crate) fn json<T: DeserializeOwned>(
+    bytes: &[u8],
+    budget: &Budget,
+) -> Result<serde_json::Result<T>, Stopped> {
+    budget.room_for((bytes.len() as u64).saturating_mul(BYTES_FOR_A_BYTE))?;
+    let read = serde_json::from_reader(BufReader::with_capacity(PIECE, Timely { bytes, budget }));
+    // Which error the end of the time was is told by the clock.
+    match &read {
+        Err(why) if why.is_io() => budget.in_time().map(|()| read),
+        _ => Ok(read),
+    }
+}
+
+/// Bytes that cannot be read any more when the time is up.
+struct Timely<'a> {
+    bytes: &'a [u8],
+    budget: &'a Budget,
+}
+
+impl Read for Timely<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.budget.in_time().map_err(io::Error::other)?;
+        self.bytes.read(into)
     }
 }
 

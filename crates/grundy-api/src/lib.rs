@@ -44,6 +44,7 @@ pub mod judge;
 mod library;
 pub mod question;
 mod reported;
+pub mod scores;
 
 pub use context::{Bounds, Context, Host, Input, Keep, NoHost};
 pub use drawing::DrawingForm;
@@ -51,10 +52,10 @@ pub use failure::{Doing, Failure, FailureKind, FileFailure, KINDS, split};
 pub use given::{Given, RuleTexts};
 pub use grundy_core::{Budget, Control, Limit, Limits, Progress, Pulse, Stage, Stop, Stopped};
 pub use grundy_explain::InputError;
-pub use library::{read_number, read_position};
+pub use library::{is_game, nearest, nearest_game, read_number, read_position};
 pub use question::{Asked, Question, Report};
 pub use question::{
     Check, Compare, Convert, Draw, Equal, Explain, Games, Graph, Hackenbush, Moves, Pattern,
-    Period, Solve, Theorem, Values, Verify,
+    Period, Play, Solve, Theorem, Values, Verify,
 };
 pub use reported::{How, Reported};

@@ -1,8 +1,8 @@
 //! The games a question may name: those of the catalogue, and those of the rules that come with it.
 
-use crate::{Failure, Given, RuleTexts};
-use grundy::{Diagnostic, HeapRule, Position, RuleRef, Rules, Setting};
-use grundy_core::Budget;
+use crate::{Context, Failure, Given, RuleTexts};
+use grundy::{Diagnostic, NamedRule, Position, RuleRef, Rules, Setting};
+use grundy_core::{Budget, Limits};
 use grundy_explain::InputError;
 use grundy_explain::failure::NoHeaps;
 use grundy_lang::DiagnosticKind;
@@ -15,7 +15,12 @@ pub(crate) struct Library {
 
 impl Library {
     /// The rules that come with a question.
-    pub(crate) fn new(given: &RuleTexts) -> Result<Library, Failure> {
+    pub(crate) fn new(given: &RuleTexts, cx: &Context<'_>) -> Result<Library, Failure> {
+        Library::within(given, &cx.budget(Limits::default())?)
+    }
+
+    /// The same, read within a budget.
+    pub(crate) fn within(given: &RuleTexts, budget: &Budget) -> Result<Library, Failure> {
         let RuleTexts { texts, set } = given;
         let setting = |text: &String| {
             let setting = grundy::parse_setting(text);
@@ -29,7 +34,7 @@ impl Library {
             };
         }
         let source = texts.join("\n");
-        let rules = grundy::parse_rules(&source, &settings);
+        let rules = grundy::parse_rules_within(&source, &settings, budget)?;
         let rules = rules.map_err(|mistakes| misread(source, mistakes, set))?;
         Ok(Library { rules: Some(rules) })
     }
@@ -70,16 +75,17 @@ impl Library {
 
     /// The rule of single heaps with Grundy values that is given. A written game counts if it is known to be one
     /// of the catalogue.
-    pub(crate) fn heap_rule(&self, given: &Given<RuleRef>) -> Result<HeapRule, Failure> {
+    pub(crate) fn heap_rule(&self, given: &Given<RuleRef>) -> Result<NamedRule, Failure> {
         let refuse = |why| InputError::NoHeaps { rule: given.text(), why };
         let rule = match &*self.rule(given)? {
-            RuleRef::Heap(rule) => rule.clone(),
+            RuleRef::Heap(named) => named.clone(),
             RuleRef::Written(rules, game) => {
-                rules.recognised(*game).cloned().ok_or_else(|| refuse(NoHeaps::Written))?
+                let rule = rules.recognised(*game).cloned();
+                rule.ok_or_else(|| refuse(NoHeaps::Written))?.into()
             }
             _ => return Err(refuse(NoHeaps::Other).into()),
         };
-        match rule.is_impartial() {
+        match rule.rule().is_impartial() {
             true => Ok(rule),
             false => Err(refuse(NoHeaps::Partizan).into()),
         }
@@ -95,7 +101,7 @@ pub fn read_position(
     rules: &RuleTexts,
     budget: &Budget,
 ) -> Result<Arc<Position>, Failure> {
-    Library::new(rules)?.position(&given, budget)
+    Library::within(rules, budget)?.position(&given, budget)
 }
 
 /// The number that a text is, or that its arithmetic gives: `2^20 - 1`.
@@ -104,6 +110,21 @@ pub fn read_position(
 /// If it is not a number from 0 to 2^64 − 1.
 pub fn read_number(text: &str) -> Result<u64, InputError> {
     grundy_lang::parse_number(text).map_err(|mistakes| InputError::text(text, mistakes))
+}
+
+/// Whether a game of the catalogue or of the library has this name.
+pub fn is_game(name: &str) -> bool {
+    grundy_games::registry::find(name).is_some() || grundy_lang::library_game(name).is_some()
+}
+
+/// The game of the catalogue or of the library that was probably meant by a name.
+pub fn nearest_game(name: &str) -> Option<&'static str> {
+    grundy_lang::nearest_game(name)
+}
+
+/// The one of some names that was probably meant by another.
+pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    grundy_games::registry::nearest_among(name, known)
 }
 
 /// What is wrong with rules. A setting that nothing uses is a mistake in the setting.

@@ -1,6 +1,6 @@
 //! What every report can do: speak, and be JSON.
 
-use grundy_core::{Player, Stopped};
+use grundy_core::{Budget, Player, Stopped};
 use grundy_explain::{Doc, Messages};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -51,4 +51,21 @@ struct Versioned<T> {
 pub(crate) fn write_object(object: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
     serde_json::to_writer(&mut *out, &Versioned { version: VERSION, object })?;
     writeln!(out)
+}
+
+/// Writes until a limit is reached: what is written may be computed as it is written.
+pub(crate) struct Watched<'a, W: ?Sized> {
+    pub(crate) out: &'a mut W,
+    pub(crate) budget: &'a Budget,
+}
+
+impl<W: Write + ?Sized> Write for Watched<'_, W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.budget.in_time().map_err(io::Error::other)?;
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
 }

@@ -1,24 +1,34 @@
 //! The command line: what all commands share. The arguments of a command stand beside what it does.
 
 use crate::check::Check;
+use crate::exercise::Exercise;
 use crate::explain::Explain;
 use crate::graph::Graph;
 use crate::hackenbush::Hackenbush;
 use crate::judge::Judge;
 use crate::numbers;
 use crate::play::Play;
+use crate::practise::Practise;
 use crate::sequence::{Compare, Period, Verify};
+use crate::shell::{Completions, Help};
 use crate::solve::{Equal, Solve};
 use crate::theory::{Games, Pattern, Theorem};
 use crate::values::Values;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use grundy_api::{Bounds, question};
 use grundy_explain::Language;
 use std::time::Duration;
 
 /// Ask any combinatorial game: who wins, what to play, and why.
 #[derive(Debug, Parser)]
-#[command(name = "grundy", version, arg_required_else_help = true)]
+#[command(
+    name = "grundy",
+    version,
+    arg_required_else_help = true,
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    disable_version_flag = true
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -33,6 +43,12 @@ pub(crate) struct Cli {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
+    /// What a command does, and its options
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    /// The version of the program
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -63,10 +79,20 @@ pub(crate) enum Command {
     Hackenbush(Hackenbush),
     /// Check a certificate that `grundy period --certificate` wrote, or a strategy of `grundy graph --strategy`
     Verify(Verify),
+    /// Exercises with their answers, as text or as a sheet to be handed out
+    Exercise(Exercise),
+    /// Answer exercises one by one; they grow harder as you get better
+    Practise(Practise),
     /// Run your own program on many positions, and show the smallest that it gets wrong
     Judge(Judge),
     /// Play against the program in the terminal
     Play(Play),
+    /// Completions for a shell, to be read by it
+    Completions(Completions),
+    /// The manual page
+    Man,
+    /// What a command does, and its options
+    Help(Help),
 }
 
 #[derive(Debug, Args)]

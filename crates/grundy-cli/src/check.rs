@@ -20,7 +20,7 @@ pub(crate) struct Check {
     size: Option<u64>,
     /// Compare the values with this formula in the game's parameters, such as 'n mod 4'; or a
     /// condition for the player to move to win, such as 'n mod 4 != 0'
-    #[arg(long, value_name = "EXPR")]
+    #[arg(long, value_name = "FORMULA")]
     formula: Option<String>,
     /// With --formula: up to this number [default: 1000, or 40 for two parameters]
     #[arg(long, value_name = "N", value_parser = numbers::count, requires = "formula")]

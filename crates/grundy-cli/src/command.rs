@@ -1,6 +1,8 @@
 //! The command that was given, to be given again.
 
+use crate::typed::replaced;
 use std::env;
+use std::ffi::OsString;
 
 /// The command line of this run with `flag` in it, as a shell reads it.
 pub(crate) fn again(flag: &str) -> String {
@@ -13,8 +15,16 @@ pub(crate) fn again(flag: &str) -> String {
     std::iter::once("grundy".to_owned()).chain(words).collect::<Vec<String>>().join(" ")
 }
 
+/// The command line of this run with `meant` where `typed` stands, as a shell reads it.
+pub(crate) fn instead(typed: &str, meant: &str) -> Option<String> {
+    let words: Vec<OsString> = env::args_os().skip(1).collect();
+    let words = replaced(&words, typed, meant)?;
+    let words = words.iter().map(|word| shell(word));
+    Some(std::iter::once("grundy".to_owned()).chain(words).collect::<Vec<String>>().join(" "))
+}
+
 /// A word as a shell reads it, on one line.
-fn shell(word: &str) -> String {
+pub(crate) fn shell(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./^=+,:%@".contains(c);
     match !word.is_empty() && word.chars().all(plain) {
         true => word.to_owned(),

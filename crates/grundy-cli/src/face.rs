@@ -66,6 +66,11 @@ impl Face<'_> {
         written.map_err(|why| Failure::writing(OUT, why))
     }
 
+    /// Prints bytes as they are.
+    pub(crate) fn put(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.out.write_all(bytes).map_err(|why| Failure::writing(OUT, why))
+    }
+
     /// Prints a message as a paragraph.
     pub(crate) fn say(&mut self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Failure> {
         let message = grundy_explain::markup(&self.voice.say(id, args));

@@ -47,9 +47,10 @@ pub(crate) struct Graph {
     /// Write a strategy for every vertex to a file, which `grundy verify` checks
     #[arg(long, value_name = "FILE")]
     strategy: Option<PathBuf>,
-    /// Draw the graph into this file, in rows by value and coloured by who wins, if it is small
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
+    /// Draw the graph into this file, in rows by value and coloured by who wins, if it is small; SVG, PNG or TikZ,
+    /// by the ending of its name
+    #[arg(long, visible_alias = "svg", value_name = "FILE")]
+    picture: Option<PathBuf>,
     #[command(flatten)]
     labels: LabelArgs,
 }
@@ -131,13 +132,13 @@ impl Graph {
     }
 
     fn solve(&self, file: &Path, face: &mut Face<'_>) -> Result<(), Trouble> {
-        let Graph { out, strategy, svg, .. } = self;
-        let [out, strategy, svg] = [out, strategy, svg].map(Option::as_deref);
-        refuse_same(&[Some(file), out, strategy, svg])?;
+        let Graph { out, strategy, picture, .. } = self;
+        let [out, strategy, picture] = [out, strategy, picture].map(Option::as_deref);
+        refuse_same([file], [out, strategy, picture])?;
         // What cannot be written should be known before the work is done.
         let values_file = begun(out)?;
         let strategy_file = begun(strategy)?;
-        let svg_file = svg.map(PictureFile::begin).transpose()?;
+        let picture_file = picture.map(PictureFile::begin).transpose()?;
         let question = question::Graph {
             graph: self.labels.source(file),
             misere: self.misere,
@@ -147,21 +148,21 @@ impl Graph {
             explain: self.explain.clone(),
             longest: self.longest,
             strategy: strategy.is_some(),
-            drawn: svg.is_some(),
+            drawn: picture.is_some(),
         };
         let (mut found, _) = face.ask(&question, None)?;
         let messages = face.messages();
-        let drawn = svg.map(|_| found.picture(messages)).transpose()?;
+        let drawn = picture.map(|_| found.picture(messages)).transpose()?;
         face.tell(&found as &dyn Reported, &How::default())?;
         let write = || {
-            face.draw(svg_file, || Ok(drawn))?;
+            face.draw(picture_file, || Ok(drawn))?;
             write_to(values_file, |name, file| found.export(self.format(), name, file))?;
             write_to(strategy_file, |name, file| found.export_strategy(name, file))
         };
         write().map_err(Trouble::after_report)?;
         // With it goes the bar, if there is one.
         drop(found);
-        let written = [("graph-written", svg), ("graph-written", out)];
+        let written = [("graph-written", picture), ("graph-written", out)];
         for (id, path) in written.into_iter().chain([("graph-strategy-written", strategy)]) {
             path.map_or(Ok(()), |path| say_written(id, path, face))?;
         }
@@ -186,7 +187,7 @@ fn convert(
     (file, out): (&Path, &Path),
     face: &mut Face<'_>,
 ) -> Result<(), Trouble> {
-    refuse_same(&[Some(file), Some(out)])?;
+    refuse_same([file], [Some(out)])?;
     let output = begun(Some(out))?;
     let (found, _) = face.ask(question, None)?;
     write_to(output, |name, file| found.export(name, file))?;

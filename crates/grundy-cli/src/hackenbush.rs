@@ -146,7 +146,7 @@ impl Hackenbush {
                 draw(&question, (*to).into(), out.as_deref(), face)
             }
             Some(DrawCommand::Convert { input, to, out }) => {
-                refuse_same(&[input.file.as_deref(), out.as_deref()])?;
+                refuse_same(input.file.as_deref(), [out.as_deref()])?;
                 let drawing = input.source();
                 let question = question::Draw { drawing, ..question::Draw::default() };
                 draw(&question, (*to).into(), out.as_deref(), face)
@@ -156,7 +156,7 @@ impl Hackenbush {
     }
 
     fn solve(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
-        refuse_same(&[self.input.file.as_deref(), self.picture.svg.as_deref()])?;
+        refuse_same(self.input.file.as_deref(), [self.picture.picture.as_deref()])?;
         // What cannot be written should be known before the work is done.
         let file = self.picture.begin()?;
         // A picture shows all cuts.

@@ -4,7 +4,7 @@ use crate::face::Face;
 use clap::Args;
 use grundy_api::{Failure, RuleTexts};
 use grundy_host::files::read_text;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// More than this many bytes are no rules.
 const LONGEST: u64 = 1 << 24;
@@ -24,6 +24,11 @@ pub(crate) struct RuleArgs {
 }
 
 impl RuleArgs {
+    /// The files that are read.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &Path> {
+        self.file.iter().map(PathBuf::as_path)
+    }
+
     /// The texts of the rules.
     pub(crate) fn texts(&self, face: &Face<'_>) -> Result<RuleTexts, Failure> {
         let budget = face.reading();

@@ -1,23 +1,57 @@
 //! Numbers as a person types them on the command line.
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
 
+/// What was expected where something else was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NumberError {
+    /// A whole number.
+    Count,
+    /// At least 1.
+    AtLeastOne,
+    /// A size in bytes.
+    Size,
+    /// A time in seconds.
+    Seconds,
+}
+
+impl NumberError {
+    /// The message that says it.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            NumberError::Count => "usage-expected-count",
+            NumberError::AtLeastOne => "usage-expected-at-least-one",
+            NumberError::Size => "usage-expected-size",
+            NumberError::Seconds => "usage-expected-seconds",
+        }
+    }
+}
+
+impl fmt::Display for NumberError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Error for NumberError {}
+
 /// A whole number: `10000000`, `10_000_000`, `10^7` or `2^20-1`.
-pub(crate) fn count(text: &str) -> Result<u64, String> {
-    let expected = || "expected a whole number such as 1000000, 10^6 or 2^20-1".to_owned();
-    grundy_api::read_number(text).map_err(|_| expected())
+pub(crate) fn count(text: &str) -> Result<u64, NumberError> {
+    grundy_api::read_number(text).map_err(|_| NumberError::Count)
 }
 
 /// A number of moves to list: at least one, lest an answer that has moves look like one without.
-pub(crate) fn length(text: &str) -> Result<u64, String> {
+pub(crate) fn length(text: &str) -> Result<u64, NumberError> {
     match count(text)? {
-        0 => Err("expected at least 1".to_owned()),
+        0 => Err(NumberError::AtLeastOne),
         count => Ok(count),
     }
 }
 
 /// A number of bytes: `2G`, `512M`, `64KiB` or `1000000`.
-pub(crate) fn bytes(text: &str) -> Result<u64, String> {
+pub(crate) fn bytes(text: &str) -> Result<u64, NumberError> {
     let split = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
     let (number, unit) = text.split_at(split);
     let shift = match unit.to_ascii_lowercase().trim_end_matches("ib").trim_end_matches('b') {
@@ -31,14 +65,14 @@ pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     let size = shift
         .zip(count(number.trim()).ok())
         .and_then(|(shift, number)| number.checked_mul(1u64 << shift));
-    size.ok_or_else(|| "expected a size such as 512M or 2G".to_owned())
+    size.ok_or(NumberError::Size)
 }
 
 /// A time in seconds: `60` or `0.5`.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, NumberError> {
     let seconds = text.strip_suffix('s').unwrap_or(text).parse::<f64>().ok();
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| "expected seconds such as 60 or 0.5".to_owned())
+    time.ok_or(NumberError::Seconds)
 }
 
 #[cfg(test)]

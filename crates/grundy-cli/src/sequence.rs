@@ -4,6 +4,7 @@ use crate::command;
 use crate::face::{Face, end};
 use crate::library::RuleArgs;
 use crate::numbers;
+use crate::picture::refuse_same;
 use crate::trouble::Trouble;
 use crate::voice::Voice;
 use clap::{Args, ValueEnum};
@@ -11,7 +12,7 @@ use grundy_api::json::write_certificate;
 use grundy_api::question::{self, PeriodFound, ProofBy};
 use grundy_api::{Failure, How, Limit, Reported, Stop, Stopped};
 use grundy_host::Checkpoint;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// What is kept of a long computation.
@@ -35,6 +36,11 @@ pub(crate) struct KeepArgs {
 }
 
 impl KeepArgs {
+    /// The file, if there is to be one.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.checkpoint.as_deref().map(Path::new)
+    }
+
     /// The checkpoint, if there is to be one.
     pub(crate) fn checkpoint(&self, stop: &Stop) -> Option<Checkpoint> {
         let name = self.checkpoint.as_ref()?;
@@ -66,8 +72,8 @@ pub(crate) fn interrupted(by: Stopped, known: u64, keep: &KeepArgs, voice: &Voic
 #[derive(Debug, Args)]
 pub(crate) struct Period {
     /// The rule, such as 0.77 or 'subtract[1, 3, 4]'
-    #[arg(value_name = "RULE")]
-    name: String,
+    #[arg(value_name = "RULE", required = true)]
+    name: Vec<String>,
     /// Look at heaps up to this one, such as 2^24 [default: 2^22]
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     to: Option<u64>,
@@ -95,8 +101,9 @@ enum ProofArg {
 
 impl Period {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        refuse_same(self.rules.files(), [self.keep.file(), self.certificate.as_deref()])?;
         let question = question::Period {
-            rule: face.text(&self.name)?.into(),
+            rule: face.text(&self.name.join(" "))?.into(),
             rules: self.rules.texts(face)?,
             to: self.to,
             proof: match self.proof {

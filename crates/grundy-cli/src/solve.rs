@@ -4,7 +4,7 @@ use crate::args::Side;
 use crate::face::{Face, end};
 use crate::library::RuleArgs;
 use crate::numbers;
-use crate::picture::PictureArgs;
+use crate::picture::{PictureArgs, refuse_same};
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use grundy_api::question::{self, WhichMoves};
@@ -13,8 +13,8 @@ use grundy_api::{How, Reported};
 #[derive(Debug, Args)]
 pub(crate) struct Solve {
     /// The position, such as 'nim(7, 5, 3, 6)'; - reads it from standard input
-    #[arg(value_name = "EXPR")]
-    expression: String,
+    #[arg(value_name = "EXPR", required = true)]
+    expression: Vec<String>,
     /// Misère play: the player who cannot move wins
     #[arg(long)]
     misere: bool,
@@ -57,10 +57,11 @@ enum Method {
 
 impl Solve {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        refuse_same(self.rules.files(), [self.picture.picture.as_deref()])?;
         // What cannot be written should be known before the work is done.
         let file = self.picture.begin()?;
         let question = question::Solve {
-            position: face.text(&self.expression)?.into(),
+            position: face.text(&self.expression.join(" "))?.into(),
             rules: self.rules.texts(face)?,
             misere: self.misere,
             loopy: self.loopy,

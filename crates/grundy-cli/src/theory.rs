@@ -10,8 +10,8 @@ use grundy_api::{How, question};
 #[derive(Debug, Args)]
 pub(crate) struct Pattern {
     /// The rule, such as 0.77 or 'subtract[1, 3, 4]'; - reads it from standard input
-    #[arg(value_name = "RULE")]
-    name: String,
+    #[arg(value_name = "RULE", required = true)]
+    name: Vec<String>,
     /// Look at the values of 0 to N [default: as many as are needed, up to 16383]
     #[arg(long, value_name = "N", value_parser = numbers::count)]
     to: Option<u64>,
@@ -22,7 +22,7 @@ pub(crate) struct Pattern {
 impl Pattern {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
         let question = question::Pattern {
-            rule: face.text(&self.name)?.into(),
+            rule: face.text(&self.name.join(" "))?.into(),
             rules: self.rules.texts(face)?,
             to: self.to,
         };

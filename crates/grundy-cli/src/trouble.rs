@@ -1,9 +1,12 @@
 //! How a failure is said, and the exit code it has.
 
+use crate::command::instead;
 use crate::face::Face;
+use crate::voice::Voice;
 use grundy_api::json::FailureObject;
-use grundy_api::{Doing, Failure};
+use grundy_api::{Doing, Failure, InputError};
 use grundy_explain::render::Terminal;
+use grundy_host::Signals;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -21,6 +24,23 @@ impl<F: Into<Failure>> From<F> for Trouble {
     fn from(failure: F) -> Trouble {
         Trouble { failure: failure.into(), told: false, words: None }
     }
+}
+
+/// Says so, and ends the program, when a file that is mapped becomes shorter while it is read.
+pub(crate) fn tell_cut_short(signals: &Signals, voice: &Voice, json: bool) {
+    let (messages, width, colour) = (voice.messages(), voice.width, voice.color_errors);
+    signals.when_cut_short(move || {
+        let failure = Failure::from(InputError::CutShort);
+        // Nobody is left to be told if that fails.
+        let _ = match json {
+            true => FailureObject::new(&failure, messages).write(&mut io::stdout()),
+            false => {
+                let shown = failure.tell(messages, &Terminal { width, colour }).shown;
+                writeln!(io::stderr(), "{}", shown.trim_end())
+            }
+        };
+        failure.kind().exit_code
+    });
 }
 
 impl Trouble {
@@ -68,6 +88,9 @@ impl Trouble {
             Some(words) => words.clone(),
             None => self.failure.tell(face.messages(), &terminal).shown,
         };
-        flushed.and(writeln!(io::stderr().lock(), "{}", shown.trim_end()))
+        flushed.and(writeln!(io::stderr().lock(), "{}", shown.trim_end()))?;
+        // What was meant, to be copied.
+        let meant = self.failure.repair().and_then(|(typed, meant)| instead(&typed, &meant));
+        meant.map_or(Ok(()), |command| writeln!(io::stderr().lock(), "\n  {command}"))
     }
 }

@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 pub(crate) struct Values {
     /// The rule, such as 0.77, 'take[1..3]' or grundys
-    #[arg(value_name = "RULE")]
-    name: String,
+    #[arg(value_name = "RULE", required = true)]
+    name: Vec<String>,
     /// The last heap, such as 100 or 2^24 [default: 40 after the first]
     #[arg(long, value_name = "N", value_parser = numbers::count, value_delimiter = ',')]
     to: Vec<u64>,
@@ -34,9 +34,10 @@ pub(crate) struct Values {
     /// Say what the values consist of, and not the values
     #[arg(long)]
     stats: bool,
-    /// Draw a picture into this file too: a plot, or the heat map of a grid
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
+    /// Draw a picture into this file too: a plot, or the heat map of a grid; SVG, PNG or TikZ, by the ending of
+    /// its name
+    #[arg(long, visible_alias = "svg", value_name = "FILE")]
+    picture: Option<PathBuf>,
     #[command(flatten)]
     keep: KeepArgs,
     #[command(flatten)]
@@ -78,9 +79,9 @@ impl Values {
         self.refuse_contradictions(face.json)?;
         // What cannot be written should be known before the work is done.
         let file = self.out.as_deref().map(grundy_host::begin).transpose()?;
-        let svg = self.svg.as_deref().map(PictureFile::begin).transpose()?;
+        let picture = self.picture.as_deref().map(PictureFile::begin).transpose()?;
         let question = question::Values {
-            rule: face.text(&self.name)?.into(),
+            rule: face.text(&self.name.join(" "))?.into(),
             rules: self.rules.texts(face)?,
             from: self.from.clone(),
             to: self.to.clone(),
@@ -102,15 +103,17 @@ impl Values {
             _ => self.print(&found, face).map_err(Trouble::after_report)?,
         }
         let messages = face.messages();
-        let drawn = svg.map(|svg| svg.finish(Ok(Some(found.picture(messages)?))));
-        drawn.unwrap_or(Ok(())).map_err(Trouble::after_report)?;
+        let drawn = picture.as_ref().map(|_| found.picture(messages)).transpose();
+        let drawn = drawn.and_then(|drawn| face.draw(picture, || Ok(drawn)));
+        drawn.map_err(Trouble::after_report)?;
         // An object says itself that it is not whole, if it was printed.
         let told = face.json && (self.out.is_none() || self.stats);
         end(found, stopped).map_err(|why| Trouble { told, ..why })
     }
 
     fn refuse_contradictions(&self, json: bool) -> Result<(), Failure> {
-        refuse_same(&[self.out.as_deref(), self.svg.as_deref()])?;
+        let written = [self.out.as_deref(), self.picture.as_deref(), self.keep.file()];
+        refuse_same(self.rules.files(), written)?;
         let text = matches!(self.format, None | Some(FormatArg::Text));
         let why = match self.out {
             None if self.stats && !text => InputError::StatsForm,

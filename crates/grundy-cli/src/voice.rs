@@ -1,12 +1,17 @@
 //! In which language and with which colours the program speaks.
 
 use crate::args::ColorChoice;
+use console::Term;
 use grundy_explain::{Arg, Language, Messages};
 use std::env;
 use std::io::{IsTerminal, stderr, stdout};
 
 /// How wide text may be where nothing tells.
 const WIDTH: usize = 100;
+
+/// Tables do not fit into fewer columns, and longer lines are hard to read.
+const NARROWEST: usize = 60;
+const WIDEST: usize = 120;
 
 /// In which language and with which colours the program speaks.
 pub(crate) struct Voice {
@@ -30,11 +35,12 @@ impl Voice {
             ColorChoice::Never => false,
         };
         let columns = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+        let columns = columns.or_else(terminal_width);
         Voice {
             language,
             color: colored(stdout().is_terminal()),
             color_errors: colored(stderr().is_terminal()),
-            width: columns.unwrap_or(WIDTH).clamp(40, 200),
+            width: columns.unwrap_or(WIDTH).clamp(NARROWEST, WIDEST),
         }
     }
 
@@ -54,6 +60,12 @@ impl Voice {
     pub(crate) fn plain(language: Language) -> Voice {
         Voice { language, color: false, color_errors: false, width: WIDTH }
     }
+}
+
+/// How wide the terminal is, if there is one.
+fn terminal_width() -> Option<usize> {
+    let (_, columns) = [Term::stdout(), Term::stderr()].iter().find_map(Term::size_checked)?;
+    (columns > 0).then_some(columns.into())
 }
 
 /// The language of the environment: the first of the variables that is set decides, as in POSIX.

@@ -164,14 +164,16 @@ impl Budget {
     /// Tells how far the computation is, and looks at the clock and at the flag.
     ///
     /// # Errors
-    /// As for [`in_time`](Budget::in_time); what stopped it says that `done` positions were looked at.
+    /// As for [`in_time`](Budget::in_time); what stopped it says that `done` positions were looked at, if positions
+    /// are what is counted at this stage.
     pub fn at(&self, stage: Stage, done: u64, of: u64) -> Result<(), Stopped> {
         self.control.tell(|| Progress {
             stage,
             done: if of > 0 { done.min(of) } else { done },
             of,
         });
-        self.over().map_or(Ok(()), |by| Err(Stopped { by, positions: done }))
+        let positions = if stage.counts_positions() { done } else { self.positions };
+        self.over().map_or(Ok(()), |by| Err(Stopped { by, positions }))
     }
 
     /// Counts bytes taken.
@@ -326,6 +328,8 @@ mod tests {
         budget.stop().clone().request();
         assert_eq!(budget.in_time().unwrap_err().by, Limit::Cancelled);
         assert_eq!(budget.at(Stage::Heaps, 7, 9).unwrap_err().positions, 7);
+        // Bytes are no positions.
+        assert_eq!(budget.at(Stage::Reading, 7, 9).unwrap_err().positions, 0);
         assert_eq!(alarm.rings(), Some(Limit::Cancelled));
         assert!((0..2000).any(|_| budget.spend(1).is_err()));
     }

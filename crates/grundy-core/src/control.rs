@@ -84,6 +84,16 @@ pub enum Stage {
     Searching,
 }
 
+impl Stage {
+    /// Whether heaps, vertices or positions are counted, and not bytes or arcs.
+    pub(crate) fn counts_positions(self) -> bool {
+        match self {
+            Stage::Solving | Stage::Heaps | Stage::Searching => true,
+            Stage::Reading | Stage::Building | Stage::Writing => false,
+        }
+    }
+}
+
 /// How far a computation is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {

@@ -2,76 +2,61 @@
 
 use crate::geometry::{Point, point};
 use crate::length::Length;
-use crate::svg::{Anchor, escaped, lines, text_element};
-use std::fmt::Write;
+use crate::shape::{Anchor, Group, Path, Shape};
+use crate::text::lines;
 
 /// What was drawn within `size`.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
     pub(crate) width: i64,
     pub(crate) height: i64,
-    xml: String,
+    shapes: Vec<Shape>,
 }
 
 impl Block {
     pub(crate) fn new(width: i64, height: i64) -> Block {
-        Block { width, height, xml: String::new() }
+        Block { width, height, shapes: Vec::new() }
     }
 
-    pub(crate) fn xml(&self) -> &str {
-        &self.xml
-    }
-
-    /// Adds a line of XML as it is.
-    pub(crate) fn line(&mut self, xml: &str) {
-        self.xml.push_str(xml);
-        self.xml.push('\n');
+    pub(crate) fn into_shapes(self) -> Vec<Shape> {
+        self.shapes
     }
 
     pub(crate) fn text(&mut self, class: &str, at: Point, anchor: Anchor, text: &str) {
-        self.line(&text_element(class, (Length(at.x), Length(at.y)), anchor, text));
+        let (class, text) = (class.to_owned(), text.to_owned());
+        self.shapes.push(Shape::Text { class, at, anchor, text });
     }
 
-    pub(crate) fn path(&mut self, class: &str, d: &str) {
-        self.line(&format!("<path class=\"{class}\" d=\"{d}\"/>"));
+    pub(crate) fn path(&mut self, class: &str, path: Path) {
+        self.shapes.push(Shape::Path { class: class.to_owned(), path });
     }
 
     pub(crate) fn rule(&mut self, class: &str, from: Point, to: Point) {
-        self.path(class, &format!("M{from}L{to}"));
+        self.path(class, Path::segment(from, to));
     }
 
     pub(crate) fn circle(&mut self, class: &str, at: Point, radius: i64) {
-        let (x, y, r) = (Length(at.x), Length(at.y), Length(radius));
-        self.line(&format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
+        self.shapes.push(Shape::Circle { class: class.to_owned(), at, radius });
     }
 
     /// A rectangle with round corners.
     pub(crate) fn rect(&mut self, class: &str, at: Point, size: Point, round: i64) {
-        let (x, y, w, h) = (Length(at.x), Length(at.y), Length(size.x), Length(size.y));
-        let round = if round == 0 { String::new() } else { format!(" rx=\"{}\"", Length(round)) };
-        self.line(&format!(
-            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"{round}/>"
-        ));
+        self.shapes.push(Shape::Rect { class: class.to_owned(), at, size, round });
     }
 
-    /// Begins a group that says `name` when it is pointed at, if that is not empty.
-    pub(crate) fn open(&mut self, name: &str) {
-        let title = match name.is_empty() {
-            true => String::new(),
-            false => format!("<title>{}</title>", escaped(name)),
-        };
-        self.line(&format!("<g>{title}"));
+    /// Adds what another block holds.
+    pub(crate) fn append(&mut self, other: Block) {
+        self.shapes.extend(other.shapes);
     }
 
-    pub(crate) fn close(&mut self) {
-        self.line("</g>");
+    /// Adds what another block holds as a group.
+    pub(crate) fn group(&mut self, group: Group, other: Block) {
+        self.shapes.push(Shape::Group(group, other.shapes));
     }
 
     /// Places another block within this one, which grows to hold it.
     pub(crate) fn place(&mut self, at: Point, other: &Block) {
-        let (x, y) = (Length(at.x), Length(at.y));
-        // Writing to a string does not fail.
-        let _ = write!(self.xml, "<g transform=\"translate({x},{y})\">\n{}</g>\n", other.xml);
+        self.group(Group::Moved(at), other.clone());
         self.width = self.width.max(at.x + other.width);
         self.height = self.height.max(at.y + other.height);
     }
@@ -82,10 +67,7 @@ impl Block {
             return self.clone();
         }
         let mut smaller = Block::new(room, self.height * room / self.width);
-        // In parts of a thousand.
-        let scale = room * 1000 / self.width;
-        let xml = &self.xml;
-        smaller.line(&format!("<g transform=\"scale(0.{scale:03})\">\n{xml}</g>"));
+        smaller.group(Group::Scaled(room * 1000 / self.width), self.clone());
         smaller
     }
 
@@ -144,9 +126,10 @@ mod tests {
     #[test]
     fn what_is_too_wide_is_made_smaller() {
         let block = Block::new(900, 300);
-        assert_eq!((block.no_wider_than(900).width, block.no_wider_than(900).xml()), (900, ""));
+        assert_eq!(block.no_wider_than(900).width, 900);
+        assert_eq!(block.no_wider_than(900).into_shapes(), []);
         let small = block.no_wider_than(45);
         assert_eq!((small.width, small.height), (45, 15));
-        assert_eq!(small.xml(), "<g transform=\"scale(0.050)\">\n</g>\n");
+        assert_eq!(small.into_shapes(), [Shape::Group(Group::Scaled(50), Vec::new())]);
     }
 }

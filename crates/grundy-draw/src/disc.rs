@@ -4,7 +4,8 @@ use crate::block::Block;
 use crate::geometry::{Curve, Point, point};
 use crate::length::px;
 use crate::routes::Node;
-use crate::svg::{Anchor, text_width};
+use crate::shape::{Anchor, Group};
+use crate::text::text_width;
 
 /// Longer labels are cut short.
 const LONGEST: usize = 8;
@@ -50,23 +51,22 @@ impl Disc {
         label_class: &str,
         name: &str,
     ) {
-        let cut_short = self.label.ends_with('…');
-        let named = !name.is_empty() || cut_short;
-        if named {
-            block.open(if name.is_empty() { &self.label } else { name });
-        }
+        let mut own = Block::default();
         if self.half_width <= HIGH {
-            block.circle(class, at, self.half_width);
+            own.circle(class, at, self.half_width);
         } else {
             let size = point(2 * self.half_width, 2 * HIGH);
-            block.rect(class, at - size.part(1, 2), size, HIGH);
+            own.rect(class, at - size.part(1, 2), size, HIGH);
         }
         if !self.label.is_empty() {
             let class = format!("small {label_class}");
-            block.text(class.trim_end(), at + point(0, 40), Anchor::Middle, &self.label);
+            own.text(class.trim_end(), at + point(0, 40), Anchor::Middle, &self.label);
         }
-        if named {
-            block.close();
+        let cut_short = self.label.ends_with('…');
+        match name {
+            "" if cut_short => block.group(Group::Titled(self.label.clone()), own),
+            "" => block.append(own),
+            name => block.group(Group::Titled(name.to_owned()), own),
         }
     }
 

@@ -17,6 +17,8 @@ pub enum PictureError {
     NoSuchVertex(usize),
     /// A coordinate is no number, or farther out than [`FARTHEST`].
     FarOut(usize),
+    /// It shows one frame after another, which only SVG can.
+    Moves,
 }
 
 /// The largest coordinate that a drawing may have.
@@ -30,6 +32,7 @@ impl fmt::Display for PictureError {
             }
             PictureError::NoSuchVertex(vertex) => write!(f, "there is no vertex {vertex}"),
             PictureError::FarOut(vertex) => write!(f, "vertex {vertex} is too far out"),
+            PictureError::Moves => write!(f, "an animation is possible only in SVG"),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! same on every machine.
 
 use crate::length::Length;
+use crate::shape::Path;
 use std::fmt;
 use std::ops::{Add, Sub};
 
@@ -155,11 +156,10 @@ impl Curve {
         (0..=pieces).map(|i| self.at(i, pieces)).collect()
     }
 
-    /// The path in SVG.
-    pub(crate) fn path(&self) -> String {
+    pub(crate) fn path(&self) -> Path {
         match self.is_straight() {
-            true => format!("M{}L{}", self.from, self.to),
-            false => format!("M{}C{} {} {}", self.from, self.out, self.into, self.to),
+            true => Path::segment(self.from, self.to),
+            false => Path::from(self.from).curve(self.out, self.into, self.to),
         }
     }
 }
@@ -209,7 +209,7 @@ mod tests {
             let middle = curve.at(1, 2);
             assert!((middle.y - bend).abs() <= 1 && (middle.x - 50).abs() <= 1, "{middle:?}");
         }
-        assert_eq!(Curve::bent(a, b, 0).path(), "M0 0L10 0");
+        assert_eq!(Curve::bent(a, b, 0).path(), Path::segment(a, b));
         assert_eq!(point(50, 30).distance_to(a, b), 30);
         assert_eq!(point(-30, 40).distance_to(a, b), 50);
         assert_eq!(point(3, 4).distance_to(a, a), 5);

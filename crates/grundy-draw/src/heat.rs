@@ -5,9 +5,11 @@ mod colours;
 use crate::Words;
 use crate::kind::Contents;
 use crate::length::{Length, px};
+use crate::picture::Picture;
 use crate::raster::Raster;
 use crate::scale::{Scale, labels};
-use crate::svg::{Anchor, Svg, lines, text_width};
+use crate::shape::Anchor;
+use crate::text::{lines, text_width};
 use colours::Colours;
 use grundy_core::Cell;
 
@@ -53,19 +55,24 @@ pub fn cells_per_square(rows: u64, columns: u64) -> (u64, u64) {
 ///
 /// Where a square stands for several cells, it has the colour of a P-position if there is one
 /// among them, and otherwise that of the mean of their values or of the commonest outcome.
-pub fn heat_map(words: &Words<'_>, grid: &Grid<'_>) -> String {
+pub fn heat_map(words: &Words<'_>, grid: &Grid<'_>) -> Picture {
     let all = (0..grid.rows).flat_map(|a| (0..grid.columns).map(move |b| (a, b)));
     let contents = Contents::of(all.map(|(a, b)| (grid.cell)(a, b)));
     let colours = Colours::new(&contents);
     let map = Map::new(words, grid, &colours);
-    let mut svg = Svg::new(WIDTH, map.total_height(), words.title);
-    map.draw_words(&mut svg, words);
+    let mut picture = Picture::plot(WIDTH, map.total_height(), words.title);
+    map.draw_words(&mut picture, words);
     match grid.rows <= MOST_WRITTEN && grid.columns <= MOST_WRITTEN {
-        true => map.draw_cells(&mut svg, &colours),
-        false => map.draw_raster(&mut svg, &colours),
+        true => map.draw_cells(&mut picture, &colours),
+        false => map.draw_raster(&mut picture, &colours),
     }
-    colours.draw_legend(&mut svg, words, (MARGIN, map.bottom() + px(14)), WIDTH - MARGIN - MARGIN);
-    svg.finish()
+    colours.draw_legend(
+        &mut picture,
+        words,
+        (MARGIN, map.bottom() + px(14)),
+        WIDTH - MARGIN - MARGIN,
+    );
+    picture
 }
 
 /// Where everything stands.
@@ -117,24 +124,24 @@ impl<'a> Map<'a> {
         self.bottom() + px(14) + self.legend + px(15 * notes + 8)
     }
 
-    fn draw_words(&self, svg: &mut Svg, words: &Words<'_>) {
+    fn draw_words(&self, picture: &mut Picture, words: &Words<'_>) {
         let mut y = px(10);
         for line in &self.title {
             y = y + px(19);
-            svg.write("title", (MARGIN, y - px(5)), Anchor::Start, line);
+            picture.write("title", (MARGIN, y - px(5)), Anchor::Start, line);
         }
         let names = format!("{} ↓ \u{a0} {} →", words.along, words.across);
-        svg.write("faint", (MARGIN, self.top - px(24)), Anchor::Start, &names);
-        self.draw_columns(svg);
-        self.draw_rows(svg);
+        picture.write("faint", (MARGIN, self.top - px(24)), Anchor::Start, &names);
+        self.draw_columns(picture);
+        self.draw_rows(picture);
         let mut y = self.bottom() + px(14) + self.legend;
         for line in &self.note {
             y = y + px(15);
-            svg.write("note", (MARGIN, y - px(4)), Anchor::Start, line);
+            picture.write("note", (MARGIN, y - px(4)), Anchor::Start, line);
         }
     }
 
-    fn draw_columns(&self, svg: &mut Svg) {
+    fn draw_columns(&self, picture: &mut Picture) {
         let (first, count) = (self.grid.first_column, self.grid.columns);
         let last = first.saturating_add(count.saturating_sub(1));
         let scale = Scale::new(first, last, self.width);
@@ -151,23 +158,23 @@ impl<'a> Map<'a> {
             let half = text_width(&text, TEXT).half();
             let x = self.left + self.width.part(2 * (tick - first) + 1, 2 * count.max(1));
             let x = x.min(WIDTH - px(3) - half).max(px(3) + half);
-            svg.write("faint", (x, self.top - px(7)), Anchor::Middle, &text);
+            picture.write("faint", (x, self.top - px(7)), Anchor::Middle, &text);
         }
     }
 
-    fn draw_rows(&self, svg: &mut Svg) {
+    fn draw_rows(&self, picture: &mut Picture) {
         let (first, count) = (self.grid.first_row, self.grid.rows);
         let last = first.saturating_add(count.saturating_sub(1));
         let most = u64::try_from((self.height.0 / 160).max(1)).unwrap_or(1);
         let ticks = Scale::new(first, last, self.height).ticks(most);
         for (&tick, text) in ticks.iter().zip(labels(&ticks)) {
             let y = self.top + self.height.part(2 * (tick - first) + 1, 2 * count.max(1));
-            svg.write("faint", (self.left - px(6), y + px(4)), Anchor::End, &text);
+            picture.write("faint", (self.left - px(6), y + px(4)), Anchor::End, &text);
         }
     }
 
     /// Few cells: each a square that says what it is.
-    fn draw_cells(&self, svg: &mut Svg, colours: &Colours) {
+    fn draw_cells(&self, picture: &mut Picture, colours: &Colours) {
         let Grid { rows, columns, .. } = *self.grid;
         let across = |b: u64| self.left + self.width.part(b, columns.max(1));
         let down = |a: u64| self.top + self.height.part(a, rows.max(1));
@@ -176,7 +183,7 @@ impl<'a> Map<'a> {
             let (x, y) = (across(b), down(a));
             let (width, height) = (across(b + 1) - x, down(a + 1) - y);
             let class = colours.class(cell);
-            svg.rect(class, (x, y), (width - Length(5), height - Length(5)));
+            picture.rect(class, (x, y), (width - Length(5), height - Length(5)));
             let text = match cell {
                 Cell::Value(value) => value.to_string(),
                 Cell::Outcome(outcome) => outcome.letter().to_owned(),
@@ -188,12 +195,12 @@ impl<'a> Map<'a> {
                 _ => continue,
             };
             let middle = (x + width.half(), y + height.half() + Length(34));
-            svg.write(&format!("cell on-{class}{size}"), middle, Anchor::Start, &text);
+            picture.write(&format!("cell on-{class}{size}"), middle, Anchor::Start, &text);
         }
     }
 
     /// Many cells: runs of squares, each of one cell or of several.
-    fn draw_raster(&self, svg: &mut Svg, colours: &Colours) {
+    fn draw_raster(&self, picture: &mut Picture, colours: &Colours) {
         let Grid { rows, columns, .. } = *self.grid;
         let (by, bx) = cells_per_square(rows, columns);
         let (down, across) = (rows.div_ceil(by), columns.div_ceil(bx));
@@ -207,8 +214,8 @@ impl<'a> Map<'a> {
             });
             raster.paint(size(column), size(row), colours.number(colours::mixed(cells)));
         }
-        raster.draw(svg, (self.left, self.top), (self.width, self.height), colours.all());
-        svg.rect("frame", (self.left, self.top), (self.width, self.height));
+        raster.draw(picture, (self.left, self.top), (self.width, self.height), colours.all());
+        picture.rect("frame", (self.left, self.top), (self.width, self.height));
     }
 }
 

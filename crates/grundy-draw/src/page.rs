@@ -1,16 +1,19 @@
 //! Pictures of positions: drawings with their headings, one after another or as frames.
 
 use crate::block::{Block, flow};
+use crate::board::Board;
 use crate::bush::Bush;
 use crate::digraph::Digraph;
 use crate::error::{PictureError, at_most};
 use crate::geometry::point;
-use crate::heaps::Heaps;
+use crate::heaps::{Heaps, Whose};
 use crate::kind::outcome_class;
 use crate::length::{Length, px};
+use crate::picture::{Motion, Picture};
+use crate::shape::{Anchor, Group, Path};
 use crate::squares::Squares;
 use crate::style::Style;
-use crate::svg::{Anchor, Svg, lines, text_width};
+use crate::text::{lines, text_width};
 use grundy_core::Outcome;
 
 /// What is drawn.
@@ -24,6 +27,8 @@ pub enum Drawing {
     Heaps(Heaps),
     /// Coins on a strip.
     Squares(Squares),
+    /// A board or a strip with pieces.
+    Board(Board),
     /// A text in place of a drawing.
     Text(String),
 }
@@ -35,6 +40,7 @@ impl Drawing {
             Drawing::Digraph(graph) => graph.block(),
             Drawing::Heaps(heaps) => heaps.block(),
             Drawing::Squares(squares) => squares.block(),
+            Drawing::Board(board) => board.block(),
             Drawing::Text(text) => {
                 let mut block = Block::new(ROOM.min(text_width(text, px(13)).0 + 60), 40);
                 block.caption("", text, ROOM);
@@ -85,7 +91,9 @@ pub enum Key {
     /// An arc or a square that stands out.
     Marked,
     /// A stone that is taken.
-    Taken,
+    Taken(Whose),
+    /// Where a heap is split.
+    Split,
     /// A vertex with a token.
     Token,
 }
@@ -106,6 +114,12 @@ const MARGIN: i64 = 120;
 const WIDEST: i64 = 7000;
 /// The drawing in a frame is no wider.
 const FRAME: i64 = 3800;
+/// A strip of frames is no wider where its frames allow.
+const STRIP: i64 = 11_000;
+/// A frame of a strip is no narrower, so that a few words stand in a line.
+const NARROWEST_FRAME: i64 = 2000;
+/// The way from one frame to the next.
+const GAP: i64 = 120;
 /// More panels or frames than this are not drawn.
 const MOST: usize = 120;
 
@@ -115,7 +129,7 @@ const MOST: usize = 120;
 /// use grundy_draw::{Drawing, Heap, Heaps, Panel, picture};
 /// let heaps = Heaps::of_stones(vec![Heap { size: 3, ..Heap::default() }])?;
 /// let panel = Panel { heading: "nim(3)".into(), drawing: Drawing::Heaps(heaps), note: String::new() };
-/// assert!(picture("Nim", &[panel], &[], "")?.starts_with("<svg"));
+/// assert!(picture("Nim", &[panel], &[], "")?.svg().starts_with("<svg"));
 /// # Ok::<(), grundy_draw::PictureError>(())
 /// ```
 ///
@@ -126,7 +140,7 @@ pub fn picture(
     panels: &[Panel],
     legend: &[Legend],
     note: &str,
-) -> Result<String, PictureError> {
+) -> Result<Picture, PictureError> {
     at_most(panels.len(), MOST)?;
     let blocks: Vec<Block> =
         panels.iter().map(|panel| framed(panel, &panel.drawing.block(), 0, 0)).collect();
@@ -143,17 +157,13 @@ pub fn frames(
     panels: &[Panel],
     legend: &[Legend],
     how: Frames,
-) -> Result<String, PictureError> {
+) -> Result<Picture, PictureError> {
     at_most(panels.len(), MOST)?;
     match how {
-        Frames::Strip => {
-            let frame = |panel: &Panel| bordered(&framed(panel, &in_frame(panel), 1700, 0));
-            let blocks: Vec<Block> = panels.iter().map(frame).collect();
-            Ok(page(title, &flow(&even(blocks), ROOM, (120, 120)), legend, ""))
-        }
+        Frames::Strip => Ok(within(title, &strip(panels), legend, "", Motion::default(), STRIP)),
         Frames::Animated => {
             let (body, motion) = animated(panels);
-            Ok(moving_page(title, &body, legend, "", &motion))
+            Ok(within(title, &body, legend, "", motion, WIDEST))
         }
     }
 }
@@ -195,13 +205,46 @@ fn bordered(block: &Block) -> Block {
     all
 }
 
-/// Frames of one row are equally high, so that their borders are.
-fn even(mut blocks: Vec<Block>) -> Vec<Block> {
-    for block in &mut blocks {
-        let (width, height) = (block.width, block.height);
-        block.rect("panel", point(0, 0), point(width, height), 60);
+/// Frames side by side, in as few rows as there is room for, and of those as even as can be.
+fn strip(panels: &[Panel]) -> Block {
+    let drawings: Vec<Block> = panels.iter().map(in_frame).collect();
+    let wide = |drawing: &Block| drawing.width.max(NARROWEST_FRAME) + 120;
+    let rows_in = |room: i64| {
+        let mut rows: Vec<(usize, i64)> = Vec::new();
+        for drawing in &drawings {
+            match rows.last_mut() {
+                Some((count, width)) if *width + GAP + wide(drawing) <= room => {
+                    *count += 1;
+                    *width += GAP + wide(drawing);
+                }
+                _ => rows.push((1, wide(drawing))),
+            }
+        }
+        rows
+    };
+    let fewest = rows_in(STRIP);
+    let narrower = (10..40).map(|part| rows_in(STRIP * part / 40));
+    let rows = narrower.into_iter().find(|rows| rows.len() == fewest.len()).unwrap_or(fewest);
+    let mut all = Vec::new();
+    let mut rest = panels.iter().zip(&drawings);
+    for (count, width) in rows {
+        let row: Vec<(&Panel, &Block)> = rest.by_ref().take(count).collect();
+        // They stand on the same line, and their borders are equally high.
+        let high = row.iter().map(|(_, drawing)| drawing.height).max().unwrap_or(0);
+        let frame = |(panel, drawing): &(&Panel, &Block)| {
+            bordered(&framed(panel, drawing, NARROWEST_FRAME, high))
+        };
+        let mut frames: Vec<Block> = row.iter().map(frame).collect();
+        let height = frames.iter().map(|frame| frame.height).max().unwrap_or(0);
+        for frame in &mut frames {
+            frame.height = height;
+            frame.rect("panel", point(0, 0), point(frame.width, height), 60);
+        }
+        all.push(flow(&frames, width, (GAP, GAP)));
     }
-    blocks
+    let widest = all.iter().map(|row| row.width).max().unwrap_or(0);
+    // Nothing stands beside a row.
+    flow(&all, widest, (widest, GAP))
 }
 
 /// Frames in one place, and the rules that show one after another.
@@ -217,23 +260,14 @@ fn animated(panels: &[Panel]) -> (Block, Motion) {
     let mut all = Block::new(width, height);
     let count = blocks.len().max(1);
     for (i, block) in blocks.iter().enumerate() {
-        all.line(&format!("<g class=\"step s{i}\">"));
-        all.place(point((width - block.width) / 2, 0), block);
+        let mut step = Block::new(width, height);
+        step.place(point((width - block.width) / 2, 0), block);
         let dots = format!("{} / {count}", i + 1);
-        all.text("note", point(width, height + 130), Anchor::End, &dots);
-        all.line("</g>");
+        step.text("note", point(width, height + 130), Anchor::End, &dots);
+        all.group(Group::Step(i), step);
     }
     all.height = height + 150;
     (all, Motion::of(count))
-}
-
-/// The rules that show one frame after another.
-#[derive(Default)]
-struct Motion {
-    /// A further class of the root. It names the number of frames, on which the rules depend and on nothing else: in
-    /// a page with several animations, names of keyframes are common to all.
-    class: String,
-    rules: String,
 }
 
 impl Motion {
@@ -260,26 +294,28 @@ impl Motion {
 }
 
 /// Everything under its title.
-fn page(title: &str, body: &Block, legend: &[Legend], note: &str) -> String {
-    moving_page(title, body, legend, note, &Motion::default())
+fn page(title: &str, body: &Block, legend: &[Legend], note: &str) -> Picture {
+    within(title, body, legend, note, Motion::default(), WIDEST)
 }
 
-/// The same, moved.
-fn moving_page(
+/// The same, moved, and made smaller if it is wider than `widest`. Title, drawing, legend and note have the same
+/// middle.
+fn within(
     title: &str,
     body: &Block,
     legend: &[Legend],
     note: &str,
-    motion: &Motion,
-) -> String {
-    let body = &body.no_wider_than(WIDEST);
+    motion: Motion,
+    widest: i64,
+) -> Picture {
+    let body = &body.no_wider_than(widest);
     let width = body.width.max(ROOM) + 2 * MARGIN;
     let room = Length(width - 2 * MARGIN);
     let title_lines = lines(title, px(16), room);
     let mut all = Block::new(width, 60);
     for line in &title_lines {
         all.height += 190;
-        all.text("title", point(MARGIN, all.height - 50), Anchor::Start, line);
+        all.text("title", point(width / 2, all.height - 50), Anchor::Middle, line);
     }
     let top = all.height + 90;
     all.place(point((width - body.width) / 2, top), body);
@@ -290,15 +326,14 @@ fn moving_page(
         let top = all.height + 60;
         all.place(point(MARGIN, top), &signs);
     }
-    for line in lines(note, px(11), room) {
+    for line in note.lines().flat_map(|said| lines(said, px(11), room)) {
         all.height += 160;
-        all.text("note", point(MARGIN, all.height - 40), Anchor::Start, &line);
+        all.text("note", point(width / 2, all.height - 40), Anchor::Middle, &line);
     }
     all.height += 80;
-    let (width, height) = (Length(width), Length(all.height));
-    let mut svg = Svg::styled(width, height, title, Style::Drawing, &motion.class, &motion.rules);
-    svg.line(all.xml().trim_end());
-    svg.finish()
+    let size = point(width, all.height);
+    let (title, style) = (title.to_owned(), Style::Drawing);
+    Picture { size, title, style, motion, shapes: all.into_shapes() }
 }
 
 /// A sign with its meaning.
@@ -311,7 +346,8 @@ fn sign(legend: &Legend) -> Block {
         Key::Cut => {
             stroke("halo");
             stroke("edge green");
-            block.path("cut", "M9.5 4v12M12.5 4v12");
+            let stroke = |x| Path::segment(point(x, 40), point(x, 160));
+            block.path("cut", stroke(95).and(stroke(125)));
         }
         Key::Shown => {
             stroke("glow");
@@ -325,13 +361,18 @@ fn sign(legend: &Legend) -> Block {
             stroke("halo way");
             stroke("arc won");
         }
-        Key::Taken => block.circle("taken", middle, 70),
+        Key::Taken(by) => block.circle(by.class(), middle, 70),
+        Key::Split => {
+            block.circle("stone", point(50, 100), 50);
+            block.circle("stone", point(170, 100), 50);
+            block.rule("split", point(110, 10), point(110, 190));
+        }
         Key::Token => {
             block.circle("u", middle, 50);
             block.circle("token", middle, 80);
         }
     }
-    block.text("small", point(290, 140), Anchor::Start, &legend.text);
-    block.width = 290 + text_width(&legend.text, px(11)).0;
+    block.text("small", point(330, 140), Anchor::Start, &legend.text);
+    block.width = 330 + text_width(&legend.text, px(11)).0;
     block
 }

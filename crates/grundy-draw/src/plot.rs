@@ -6,8 +6,10 @@ mod dots;
 use crate::Words;
 use crate::kind::Contents;
 use crate::length::{Length, px};
+use crate::picture::Picture;
 use crate::scale::{Scale, labels};
-use crate::svg::{Anchor, Svg, lines, text_width};
+use crate::shape::{Anchor, Shape, place};
+use crate::text::{lines, text_width};
 use grundy_core::{Cell, Outcome};
 
 /// The size of ordinary text, which the style says too.
@@ -43,20 +45,20 @@ pub fn is_density(count: u64) -> bool {
 ///     note: "",
 /// };
 /// let values = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4];
-/// assert!(plot(&words, 0, values.into_iter().map(Cell::Value)).starts_with("<svg"));
+/// assert!(plot(&words, 0, values.into_iter().map(Cell::Value)).svg().starts_with("<svg"));
 /// ```
-pub fn plot(words: &Words<'_>, from: u64, cells: impl Iterator<Item = Cell> + Clone) -> String {
+pub fn plot(words: &Words<'_>, from: u64, cells: impl Iterator<Item = Cell> + Clone) -> Picture {
     let count = cells.clone().fold(0u64, |count, _| count + 1);
     let contents = Contents::of(cells.clone());
     let dense = is_density(count);
     let frame = Frame::new(words, from, count, &contents, dense);
-    let mut svg = Svg::new(WIDTH, frame.total_height(), words.title);
-    frame.draw(&mut svg, words);
+    let mut picture = Picture::plot(WIDTH, frame.total_height(), words.title);
+    frame.draw(&mut picture, words);
     match dense {
-        true => density::draw(&mut svg, &frame, cells, count),
-        false => dots::draw(&mut svg, &frame, cells, count),
+        true => density::draw(&mut picture, &frame, cells, count),
+        false => dots::draw(&mut picture, &frame, cells, count),
     }
-    svg.finish()
+    picture
 }
 
 /// What stands upwards.
@@ -142,35 +144,36 @@ impl Frame {
         self.bottom() + self.strip + px(44 + 15 * notes)
     }
 
-    fn draw(&self, svg: &mut Svg, words: &Words<'_>) {
+    fn draw(&self, picture: &mut Picture, words: &Words<'_>) {
         let mut y = px(10);
         for line in &self.title {
             y = y + px(19);
-            svg.write("title", (MARGIN, y - px(5)), Anchor::Start, line);
+            picture.write("title", (MARGIN, y - px(5)), Anchor::Start, line);
         }
-        svg.write("faint", (MARGIN, self.top - px(8)), Anchor::Start, words.along);
-        self.draw_upwards(svg);
-        self.draw_across(svg, words);
+        picture.write("faint", (MARGIN, self.top - px(8)), Anchor::Start, words.along);
+        self.draw_upwards(picture);
+        self.draw_across(picture, words);
         if self.p {
             let middle = self.bottom() + self.strip + px(34);
-            let width = text_width(words.p_positions, TEXT);
-            let x = WIDTH - MARGIN - width - px(10);
+            // The legend begins where the title does.
+            let x = MARGIN + px(4);
             let dot = (x, middle - TEXT.part(4, 10));
-            svg.line(&format!("<circle class=\"p\" cx=\"{}\" cy=\"{}\" r=\"4\"/>", dot.0, dot.1));
-            svg.write("faint", (x + px(8), middle), Anchor::Start, words.p_positions);
+            let at = place(dot);
+            picture.shapes.push(Shape::Circle { class: "p".into(), at, radius: 40 });
+            picture.write("faint", (x + px(8), middle), Anchor::Start, words.p_positions);
         }
         let mut y = self.bottom() + self.strip + px(38);
         for line in &self.note {
             y = y + px(15);
-            svg.write("note", (MARGIN, y - px(2)), Anchor::Start, line);
+            picture.write("note", (MARGIN, y - px(2)), Anchor::Start, line);
         }
     }
 
-    fn draw_upwards(&self, svg: &mut Svg) {
+    fn draw_upwards(&self, picture: &mut Picture) {
         let right = self.left + self.width;
         let mut tick = |y: Length, text: &str| {
-            svg.rule("grid", (self.left, y), (right, y));
-            svg.write("faint", (self.left - px(6), y + px(4)), Anchor::End, text);
+            picture.rule("grid", (self.left, y), (right, y));
+            picture.write("faint", (self.left - px(6), y + px(4)), Anchor::End, text);
         };
         match &self.upwards {
             Upwards::Values(scale, ..) => {
@@ -187,9 +190,9 @@ impl Frame {
         }
     }
 
-    fn draw_across(&self, svg: &mut Svg, words: &Words<'_>) {
+    fn draw_across(&self, picture: &mut Picture, words: &Words<'_>) {
         let bottom = self.bottom() + self.strip;
-        svg.rule("axis", (self.left, bottom), (self.left + self.width, bottom));
+        picture.rule("axis", (self.left, bottom), (self.left + self.width, bottom));
         // A label may not come near the next one, nor leave the picture.
         let widest = |ticks: &[u64]| {
             labels(ticks).iter().map(|text| text_width(text, TEXT)).max().unwrap_or(px(0))
@@ -205,11 +208,11 @@ impl Frame {
             let x = self.place_of(tick);
             let half = text_width(&text, TEXT).half();
             let middle = x.min(WIDTH - px(4) - half).max(px(4) + half);
-            svg.rule("axis", (x, bottom), (x, bottom + px(4)));
-            svg.write("faint", (middle, bottom + px(17)), Anchor::Middle, &text);
+            picture.rule("axis", (x, bottom), (x, bottom + px(4)));
+            picture.write("faint", (middle, bottom + px(17)), Anchor::Middle, &text);
         }
-        let name = (self.left, bottom + px(34));
-        svg.write("faint", name, Anchor::Start, words.across);
+        let name = (self.left + self.width, bottom + px(34));
+        picture.write("faint", name, Anchor::End, words.across);
     }
 
     /// Where a position stands from left to right.

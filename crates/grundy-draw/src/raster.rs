@@ -1,7 +1,8 @@
 //! Many small squares as few paths.
 
 use crate::length::Length;
-use crate::svg::Svg;
+use crate::picture::Picture;
+use crate::shape::{Layer, Shape, Squares, place};
 
 /// A grid of squares, each in one of a few colours.
 pub(crate) struct Raster {
@@ -25,49 +26,37 @@ impl Raster {
         }
     }
 
-    /// Draws the squares at a place: for each colour in `colours`, which is its number and the
-    /// attributes it is drawn with, one path that strokes every run of squares of that colour.
-    pub(crate) fn draw<'c>(
+    /// Draws the squares at a place: for each colour in `colours`, which is its number, its class and its opacity
+    /// in percent, every run of squares of that colour.
+    pub(crate) fn draw(
         &self,
-        svg: &mut Svg,
+        picture: &mut Picture,
         at: (Length, Length),
         size: (Length, Length),
-        colours: impl IntoIterator<Item = (u8, &'c str)>,
+        colours: impl IntoIterator<Item = (u8, &'static str, u8)>,
     ) {
-        let rows = self.squares.len() / self.columns;
-        let scale = |length: Length, count: usize| {
-            // In millionths, so that a thousand squares still end where they should.
-            let count = i64::try_from(count.max(1)).unwrap_or(i64::MAX);
-            let millionths = length.0 * 100_000 / count;
-            format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000)
-        };
-        let (sx, sy) = (scale(size.0, self.columns), scale(size.1, rows));
-        // Strokes lie half above and half below their line.
-        svg.line(&format!(
-            "<g class=\"raster\" transform=\"translate({},{}) scale({sx},{sy}) translate(0,.5)\">",
-            at.0, at.1
-        ));
-        for (colour, attributes) in colours {
-            let path = self.path(colour);
-            if !path.is_empty() {
-                svg.line(&format!("<path {attributes} d=\"{path}\"/>"));
-            }
-        }
-        svg.line("</g>");
+        let layer = |(colour, class, opacity)| Layer { class, opacity, runs: self.runs(colour) };
+        picture.shapes.push(Shape::Raster(Squares {
+            at: place(at),
+            size: place(size),
+            columns: self.columns,
+            rows: self.squares.len() / self.columns,
+            layers: colours.into_iter().map(layer).collect(),
+        }));
     }
 
-    fn path(&self, colour: u8) -> String {
-        let mut path = String::new();
+    fn runs(&self, colour: u8) -> Vec<(usize, usize, usize)> {
+        let mut runs = Vec::new();
         for (y, row) in self.squares.chunks(self.columns).enumerate() {
             let mut x = 0;
             for run in row.chunk_by(|a, b| a == b) {
                 if run[0] == colour {
-                    path += &format!("M{x} {y}h{}", run.len());
+                    runs.push((x, y, run.len()));
                 }
                 x += run.len();
             }
         }
-        path
+        runs
     }
 }
 
@@ -81,8 +70,8 @@ mod tests {
         for (column, row, colour) in [(0, 0, 1), (1, 0, 1), (3, 0, 1), (2, 1, 2), (9, 9, 1)] {
             raster.paint(column, row, colour);
         }
-        assert_eq!(raster.path(1), "M0 0h2M3 0h1");
-        assert_eq!(raster.path(2), "M2 1h1");
-        assert_eq!(raster.path(3), "");
+        assert_eq!(raster.runs(1), [(0, 0, 2), (3, 0, 1)]);
+        assert_eq!(raster.runs(2), [(2, 1, 1)]);
+        assert_eq!(raster.runs(3), []);
     }
 }

@@ -5,7 +5,8 @@ use crate::error::{PictureError, at_most};
 use crate::geometry::point;
 use crate::length::px;
 use crate::scale::grouped;
-use crate::svg::{Anchor, text_width};
+use crate::shape::Anchor;
+use crate::text::text_width;
 
 /// More coins than this are not drawn.
 pub const MOST_COINS: usize = 200;
@@ -93,10 +94,7 @@ impl Squares {
                 Cell::Square(square) => self.square(&mut block, point(x, y), square),
                 Cell::Gap(count) => {
                     for line in [y, y + SQUARE] {
-                        let dashes = format!("M{}L{}", point(x, line), point(x + wide, line));
-                        block.line(&format!(
-                            "<path class=\"break\" stroke-dasharray=\"3 3\" d=\"{dashes}\"/>"
-                        ));
+                        block.rule("break", point(x, line), point(x + wide, line));
                     }
                     let at = point(x + wide / 2, y + SQUARE / 2 + 40);
                     block.text("small faint", at, Anchor::Middle, &grouped(count));

@@ -8,6 +8,9 @@
 //! also where the page has decided otherwise. Viewers that know no `light-dark()` skip that part and show the
 //! light page; a fallback in the same rule, or custom properties, would turn their shapes black.
 
+use crate::picture::Scheme;
+use std::collections::BTreeMap;
+
 /// So many steps have the colours of a heat map.
 pub(crate) const LEVELS: u64 = 8;
 
@@ -30,15 +33,14 @@ impl Style {
     }
 
     /// The style sheet.
-    pub(crate) fn sheet(self) -> String {
-        let rules = match self {
-            Style::Plot => [WORDS, PLOT],
-            Style::Drawing => [WORDS, DRAWING],
-        };
+    pub(crate) fn sheet(self, scheme: Scheme) -> String {
         let (mut light, mut dark) = (String::from("\n"), String::new());
-        for line in rules.into_iter().flat_map(str::lines).filter(|line| !line.is_empty()) {
+        for line in self.rules().into_iter().flat_map(str::lines).filter(|line| !line.is_empty()) {
             for rule in line.split_inclusive('}') {
-                self.write(rule, &mut light, &mut dark);
+                match scheme {
+                    Scheme::Reader => self.write(rule, &mut light, &mut dark),
+                    scheme => light += &self.fixed(rule, scheme),
+                }
             }
             light.push('\n');
             if !dark.ends_with(['\n', '{']) && !dark.is_empty() {
@@ -46,19 +48,73 @@ impl Style {
             }
         }
         let class = self.class();
-        format!(
-            "{light}.{class}:root{{color-scheme:light dark}}\n\
-             @supports (color:light-dark(#000,#fff)){{\n{dark}}}\n"
-        )
+        match scheme {
+            Scheme::Reader => format!(
+                "{light}.{class}:root{{color-scheme:light dark}}\n\
+                 @supports (color:light-dark(#000,#fff)){{\n{dark}}}\n"
+            ),
+            Scheme::Light | Scheme::Dark => light,
+        }
+    }
+
+    fn rules(self) -> [&'static str; 2] {
+        match self {
+            Style::Plot => [WORDS, PLOT],
+            Style::Drawing => [WORDS, DRAWING],
+        }
+    }
+
+    /// What the rules declare for an element with classes, by property, as on a light page.
+    pub(crate) fn look(self, element: &str, classes: &str) -> BTreeMap<&'static str, &'static str> {
+        let concerns = |selector: &str| match selector.strip_prefix('.') {
+            Some(class) => classes.split(' ').any(|own| own == class),
+            None => selector == element,
+        };
+        let mut look = BTreeMap::new();
+        let rules = self.rules().into_iter().flat_map(|rules| rules.split_terminator('}'));
+        for (selectors, body) in rules.filter_map(|rule| rule.split_once('{')) {
+            if selectors.trim().split(',').any(concerns) {
+                let declared = body.split(';').filter_map(|declared| declared.split_once(':'));
+                // The first of two colours is that of a light page.
+                look.extend(declared.map(|(property, value)| match value.split_once('|') {
+                    Some((light, _)) => (property, light),
+                    None => (property, value),
+                }));
+            }
+        }
+        look
+    }
+
+    /// A rule in the colours of one scheme.
+    fn fixed(self, rule: &str, scheme: Scheme) -> String {
+        let Some((selectors, body)) = rule.trim_end_matches('}').split_once('{') else {
+            return String::new();
+        };
+        let declared = body.split(';').map(|declared| {
+            match declared.split_once(':').and_then(|(p, value)| Some((p, value.split_once('|')?)))
+            {
+                Some((property, (light, dark))) => {
+                    let colour = if scheme == Scheme::Dark { dark } else { light };
+                    format!("{property}:{colour}")
+                }
+                None => declared.to_owned(),
+            }
+        });
+        let body = declared.collect::<Vec<_>>().join(";");
+        format!("{}{{{body}}}", self.scoped(selectors))
+    }
+
+    /// Selectors of this kind of picture alone.
+    fn scoped(self, selectors: &str) -> String {
+        let scoped = selectors.split(',').map(|selector| format!(".{} {selector}", self.class()));
+        scoped.collect::<Vec<_>>().join(",")
     }
 
     /// Adds a rule to the part for all viewers, and what depends on the page to the part for those that know of
     /// light and dark ones.
     fn write(self, rule: &str, light: &mut String, dark: &mut String) {
         let Some((selectors, body)) = rule.trim_end_matches('}').split_once('{') else { return };
-        let selectors =
-            selectors.split(',').map(|selector| format!(".{} {selector}", self.class()));
-        let selectors = selectors.collect::<Vec<_>>().join(",");
+        let selectors = self.scoped(selectors);
         let (mut always, mut depends) = (Vec::new(), Vec::new());
         for declaration in body.split(';') {
             match declaration.split_once('|').zip(declaration.split_once(':')) {
@@ -119,8 +175,9 @@ const DRAWING: &str = "
 .arc{fill:none;stroke:#77828e|#8a949e;stroke-width:1.4}.tip{fill:#77828e|#8a949e}
 .won{stroke:#1c2127|#fff;stroke-width:2}.wontip{fill:#1c2127|#fff}
 .lane{stroke:#e3e7eb|#272d34;fill:none}.cell{fill:none;stroke:#a9b3bd|#56606b;stroke-width:1}
-.break{stroke:#a9b3bd|#56606b;stroke-width:1;fill:none}
+.break{stroke:#a9b3bd|#56606b;stroke-width:1;stroke-dasharray:3 3;fill:none}
 .stone{fill:#4c6a92|#8fb0dc}.taken{fill:#fff|#14171b;stroke:#1c2127|#e4e8ec;stroke-width:1.6;stroke-dasharray:3 2.4}
+.lefts{stroke:#1971c2|#4dabf7}.rights{stroke:#d6336c|#f06595}.split{stroke:#1c2127|#fff;stroke-width:2;fill:none}
 .light{fill:#ffc933|#8a6a00}
 .token{fill:none;stroke:#1c2127|#fff;stroke-width:2.4}.panel{fill:none;stroke:#dde2e7|#2a3037;stroke-width:1}
 .on{paint-order:stroke;stroke:#fff|#14171b;stroke-width:3.5;stroke-linejoin:round}
@@ -146,7 +203,7 @@ mod tests {
     #[test]
     fn no_colour_is_lost() {
         for style in [Style::Plot, Style::Drawing] {
-            let sheet = style.sheet();
+            let sheet = style.sheet(Scheme::Reader);
             let rules = if style == Style::Plot { PLOT } else { DRAWING };
             let both = WORDS.matches('|').count() + rules.matches('|').count();
             assert_eq!(sheet.matches("light-dark(#").count(), both + 1);
@@ -154,5 +211,18 @@ mod tests {
             let depth = |c| sheet.matches(c).count();
             assert_eq!(depth('{'), depth('}'));
         }
+    }
+
+    #[test]
+    fn a_look_is_what_the_rules_say_for_a_light_page() {
+        let look = Style::Drawing.look("path", "edge green");
+        assert_eq!(
+            (look["stroke"], look["stroke-width"], look["fill"]),
+            ("#2f9e44", "3.5", "none")
+        );
+        assert_eq!(Style::Drawing.look("text", "small strong")["font-weight"], "700");
+        assert_eq!(Style::Plot.look("rect", "h1")["stroke-width"], "0");
+        let dark = Style::Drawing.sheet(Scheme::Dark);
+        assert!(dark.contains(".gr-drawing .page{fill:#14171b}") && !dark.contains("light-dark"));
     }
 }

@@ -1,94 +1,115 @@
-//! The text of an SVG picture.
+//! A picture as SVG.
 
+use crate::geometry::Point;
 use crate::length::Length;
-use crate::style::Style;
+use crate::picture::{Picture, Scheme};
+use crate::shape::{Anchor, Group, Path, Shape, Squares, Step};
+use std::fmt::{self, Write};
 
-/// A picture while it is drawn.
-pub(crate) struct Svg {
-    text: String,
+/// The text of a picture.
+pub(crate) fn svg(picture: &Picture, scheme: Scheme) -> String {
+    let title = escaped(&picture.title);
+    let (width, height) = (Length(picture.size.x), Length(picture.size.y));
+    let (kind, sheet) = (picture.style.class(), picture.style.sheet(scheme));
+    let (class, extra) = (&picture.motion.class, &picture.motion.rules);
+    let mut text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"gr {kind}{class}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">\n\
+         <title>{title}</title>\n<style>{sheet}{extra}</style>\n\
+         <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n"
+    );
+    // Writing to a string does not fail.
+    let _ = shapes(&picture.shapes, &mut text);
+    text.push_str("</svg>\n");
+    text
 }
 
-/// Where a text stands relative to its place.
-#[derive(Clone, Copy)]
-pub(crate) enum Anchor {
-    Start,
-    Middle,
-    End,
+fn shapes(all: &[Shape], out: &mut String) -> fmt::Result {
+    all.iter().try_for_each(|shape| write_shape(shape, out))
 }
 
-impl Svg {
-    /// An empty plot of this size. Its title is read out to those who cannot see it.
-    pub(crate) fn new(width: Length, height: Length, title: &str) -> Svg {
-        Svg::styled(width, height, title, Style::Plot, "", "")
-    }
-
-    /// An empty picture of this size in a style; `class` and `extra` are a further class of the root and the rules
-    /// about it.
-    pub(crate) fn styled(
-        width: Length,
-        height: Length,
-        title: &str,
-        style: Style,
-        class: &str,
-        extra: &str,
-    ) -> Svg {
-        let title = escaped(title);
-        let (kind, sheet) = (style.class(), style.sheet());
-        let text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"gr {kind}{class}\" \
-             viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">\n\
-             <title>{title}</title>\n<style>{sheet}{extra}</style>\n\
-             <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n"
-        );
-        Svg { text }
-    }
-
-    /// Adds a line of XML as it is.
-    pub(crate) fn line(&mut self, xml: &str) {
-        self.text.push_str(xml);
-        self.text.push('\n');
-    }
-
-    /// Adds a text.
-    pub(crate) fn write(&mut self, class: &str, at: (Length, Length), anchor: Anchor, text: &str) {
-        self.line(&text_element(class, at, anchor, text));
-    }
-
-    /// Adds a straight line.
-    pub(crate) fn rule(&mut self, class: &str, from: (Length, Length), to: (Length, Length)) {
-        let ((x1, y1), (x2, y2)) = (from, to);
-        self.line(&format!("<path class=\"{class}\" d=\"M{x1} {y1}L{x2} {y2}\"/>"));
-    }
-
-    /// Adds a rectangle.
-    pub(crate) fn rect(&mut self, class: &str, at: (Length, Length), size: (Length, Length)) {
-        let ((x, y), (width, height)) = (at, size);
-        self.line(&format!(
-            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
-        ));
-    }
-
-    /// The finished text.
-    pub(crate) fn finish(mut self) -> String {
-        self.text.push_str("</svg>\n");
-        self.text
+fn write_shape(shape: &Shape, out: &mut String) -> fmt::Result {
+    match shape {
+        Shape::Path { class, path } => {
+            writeln!(out, "<path class=\"{class}\" d=\"{}\"/>", path_data(path))
+        }
+        Shape::Circle { class, at, radius } => {
+            let (x, y, r) = (Length(at.x), Length(at.y), Length(*radius));
+            writeln!(out, "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>")
+        }
+        Shape::Rect { class, at, size, round } => {
+            let (x, y, w, h) = (Length(at.x), Length(at.y), Length(size.x), Length(size.y));
+            write!(
+                out,
+                "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\""
+            )?;
+            match *round {
+                0 => writeln!(out, "/>"),
+                round => writeln!(out, " rx=\"{}\"/>", Length(round)),
+            }
+        }
+        Shape::Text { class, at, anchor, text } => {
+            let anchor = match anchor {
+                Anchor::Start => "",
+                Anchor::Middle => " text-anchor=\"middle\"",
+                Anchor::End => " text-anchor=\"end\"",
+            };
+            let (x, y, text) = (Length(at.x), Length(at.y), escaped(text));
+            writeln!(out, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\"{anchor}>{text}</text>")
+        }
+        Shape::Raster(squares) => raster(squares, out),
+        Shape::Group(group, within) => {
+            match group {
+                Group::Moved(Point { x, y }) => {
+                    let (x, y) = (Length(*x), Length(*y));
+                    writeln!(out, "<g transform=\"translate({x},{y})\">")?;
+                }
+                Group::Scaled(scale) => writeln!(out, "<g transform=\"scale(0.{scale:03})\">")?,
+                Group::Titled(title) => writeln!(out, "<g><title>{}</title>", escaped(title))?,
+                Group::Step(step) => writeln!(out, "<g class=\"step s{step}\">")?,
+            }
+            shapes(within, out)?;
+            writeln!(out, "</g>")
+        }
     }
 }
 
-/// A text as an element.
-pub(crate) fn text_element(
-    class: &str,
-    at: (Length, Length),
-    anchor: Anchor,
-    text: &str,
-) -> String {
-    let anchor = match anchor {
-        Anchor::Start => "",
-        Anchor::Middle => " text-anchor=\"middle\"",
-        Anchor::End => " text-anchor=\"end\"",
+fn path_data(path: &Path) -> String {
+    let step = |step: &Step| match *step {
+        Step::Move(at) => format!("M{at}"),
+        Step::Line(to) => format!("L{to}"),
+        Step::Curve(out, into, to) => format!("C{out} {into} {to}"),
+        Step::Close => "Z".to_owned(),
     };
-    let ((x, y), text) = (at, escaped(text));
-    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\"{anchor}>{text}</text>")
+    path.steps().iter().map(step).collect()
+}
+
+/// Every colour is one path that strokes each run of squares.
+fn raster(squares: &Squares, out: &mut String) -> fmt::Result {
+    let scale = |length: i64, count: usize| {
+        // In millionths, so that a thousand squares still end where they should.
+        let count = i64::try_from(count.max(1)).unwrap_or(i64::MAX);
+        let millionths = length * 100_000 / count;
+        format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000)
+    };
+    let Point { x, y } = squares.at;
+    let (sx, sy) = (scale(squares.size.x, squares.columns), scale(squares.size.y, squares.rows));
+    let (x, y) = (Length(x), Length(y));
+    // Strokes lie half above and half below their line.
+    writeln!(
+        out,
+        "<g class=\"raster\" transform=\"translate({x},{y}) scale({sx},{sy}) translate(0,.5)\">"
+    )?;
+    for layer in squares.layers.iter().filter(|layer| !layer.runs.is_empty()) {
+        write!(out, "<path class=\"{}\"", layer.class)?;
+        if layer.opacity < 100 {
+            write!(out, " opacity=\".{:02}\"", layer.opacity)?;
+        }
+        write!(out, " d=\"")?;
+        layer.runs.iter().try_for_each(|(x, y, length)| write!(out, "M{x} {y}h{length}"))?;
+        writeln!(out, "\"/>")?;
+    }
+    writeln!(out, "</g>")
 }
 
 /// Text as it stands in XML, within an element or between double quotes.
@@ -109,86 +130,12 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// How wide a text is in a font of `size`, by estimate: wide for a Chinese character, narrow for
-/// others.
-pub(crate) fn text_width(text: &str, size: Length) -> Length {
-    let tenths = text.chars().map(|c| match c {
-        '\u{2009}' => 2,
-        '\u{2e80}'..='\u{ffff}' => 10,
-        _ => 6,
-    });
-    size.part(tenths.sum(), 10)
-}
-
-/// The lines of `text`, none of them wider than `room` if its words allow, as few as can be, and of those as
-/// even as can be: no word should stand in the last line alone.
-pub(crate) fn lines(text: &str, size: Length, room: Length) -> Vec<String> {
-    let pieces = pieces(text);
-    let broken = filled(&pieces, size, room);
-    if broken.len() < 2 {
-        return broken;
-    }
-    // The narrowest room that needs no more lines, to a fortieth.
-    let narrower = (20..40).map(|part| filled(&pieces, size, room.part(part, 40)));
-    let fits = |lines: &Vec<String>| {
-        lines.len() == broken.len() && lines.iter().all(|line| text_width(line, size) <= room)
-    };
-    narrower.into_iter().find(fits).unwrap_or(broken)
-}
-
-/// The lines that come about if each holds as much as it can.
-fn filled(pieces: &[&str], size: Length, room: Length) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut line = String::new();
-    for piece in pieces {
-        let longer = format!("{line}{piece}");
-        if !line.is_empty() && text_width(longer.trim_end(), size) > room {
-            lines.push(std::mem::take(&mut line).trim_end().to_owned());
-            line.push_str(piece.trim_start());
-        } else {
-            line = longer;
-        }
-    }
-    if !line.trim().is_empty() {
-        lines.push(line.trim_end().to_owned());
-    }
-    lines
-}
-
-/// What a line may be broken between: words with the space after them, and Chinese characters.
-fn pieces(text: &str) -> Vec<&str> {
-    let mut pieces = Vec::new();
-    let mut start = 0;
-    for (at, c) in text.char_indices() {
-        let end = at + c.len_utf8();
-        // Closing punctuation stays with what it closes.
-        let closes = text[end..].starts_with(['，', '。', '、', '；', '：', '）', '”']);
-        if c == ' ' || ('\u{2e80}'..='\u{ffff}').contains(&c) && !closes {
-            pieces.push(&text[start..end]);
-            start = end;
-        }
-    }
-    pieces.push(&text[start..]);
-    pieces
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::length::px;
 
     #[test]
     fn nothing_escapes_its_place() {
         assert_eq!(escaped("a<b & \"c\"\u{1}\n"), "a&lt;b &amp; &quot;c&quot;\u{fffd} ");
-    }
-
-    #[test]
-    fn lines_are_broken_between_words_and_between_chinese_characters() {
-        assert_eq!(lines("one two three", px(10), px(50)), ["one two", "three"]);
-        assert_eq!(lines("每格代表若干个值。", px(10), px(40)), ["每格代", "表若干", "个值。"]);
-        let note = "the value of all that stands on it.";
-        assert_eq!(lines(note, px(10), px(195)), ["the value of all", "that stands on it."]);
-        assert_eq!(lines("", px(10), px(50)), [""; 0]);
-        assert_eq!(lines("indivisible", px(10), px(20)), ["indivisible"]);
     }
 }

@@ -3,10 +3,29 @@
 use grundy_core::Outcome;
 use grundy_draw::{
     Arc, Bush, Digraph, Drawing, FARTHEST, Frames, Heap, Heaps, Key, Legend, Limb, MOST_ARCS,
-    MOST_EDGES, MOST_HEAPS, MOST_VERTICES, Mark, Panel, PictureError, Spot, Squares, Vertex,
-    frames, picture,
+    MOST_EDGES, MOST_HEAPS, MOST_VERTICES, Mark, Panel, PictureError, Spot, Squares, Taken, Vertex,
+    Whose,
 };
 use roxmltree::Document;
+use std::collections::BTreeSet;
+
+fn picture(
+    title: &str,
+    panels: &[Panel],
+    legend: &[Legend],
+    note: &str,
+) -> Result<String, PictureError> {
+    Ok(grundy_draw::picture(title, panels, legend, note)?.svg())
+}
+
+fn frames(
+    title: &str,
+    panels: &[Panel],
+    legend: &[Legend],
+    how: Frames,
+) -> Result<String, PictureError> {
+    Ok(grundy_draw::frames(title, panels, legend, how)?.svg())
+}
 
 fn spots(count: usize) -> Vec<Spot> {
     (0..count).map(|i| Spot { ground: i == 0, ..Spot::default() }).collect()
@@ -81,10 +100,28 @@ fn check(svg: &str) {
 #[test]
 fn small_drawings_stay_as_they_are() {
     let heaps = Heaps::of_stones(vec![
-        Heap { size: 3, marked: (1, 2), note: "→ 1".into() },
-        Heap { size: 5, ..Heap::default() },
+        Heap {
+            size: 3,
+            taken: vec![Taken { first: 1, count: 2, by: Whose::Either }],
+            note: "→ 1".into(),
+            ..Heap::default()
+        },
+        Heap {
+            size: 5,
+            taken: vec![
+                Taken { first: 3, count: 2, by: Whose::Left },
+                Taken { first: 4, count: 1, by: Whose::Right },
+            ],
+            splits: vec![2],
+            ..Heap::default()
+        },
     ]);
-    let pins = Heaps::of_pins(vec![Heap { size: 7, marked: (2, 1), note: "→ 2 + 4".into() }]);
+    let pins = Heaps::of_pins(vec![Heap {
+        size: 7,
+        taken: vec![Taken { first: 2, count: 1, by: Whose::Either }],
+        note: "→ 2 + 4".into(),
+        ..Heap::default()
+    }]);
     let squares = Squares::new(vec![1, 3, 60], vec![2]);
     let legend = [
         Legend { key: Key::Cut, text: "winning cut".into() },
@@ -98,9 +135,10 @@ fn small_drawings_stay_as_they_are() {
         Drawing::Squares(squares.unwrap()),
         Drawing::Text("c(12, 7)".into()),
     ];
-    let svg = picture("Everything", &all.map(panel), &legend, "A note.").unwrap();
-    check(&svg);
-    insta::assert_snapshot!("everything", svg);
+    let drawn = grundy_draw::picture("Everything", &all.map(panel), &legend, "A note.").unwrap();
+    check(&drawn.svg());
+    insta::assert_snapshot!("everything", drawn.svg());
+    insta::assert_snapshot!("everything-tikz", drawn.tikz().unwrap().document());
 }
 
 #[test]
@@ -111,7 +149,14 @@ fn a_reduction_is_a_strip_or_moves() {
     check(&strip);
     let moving = frames("A reduction", &panels, &[], Frames::Animated).unwrap();
     check(&moving);
+    // Frames of a row have borders of one height.
+    let document = Document::parse(&strip).unwrap();
+    let borders = document.descendants().filter(|node| node.attribute("class") == Some("panel"));
+    let heights: BTreeSet<&str> = borders.filter_map(|node| node.attribute("height")).collect();
+    assert_eq!(heights.len(), 1);
     assert!(moving.contains("@keyframes") && moving.contains("prefers-reduced-motion"));
+    let moves = grundy_draw::frames("", &panels, &[], Frames::Animated).unwrap();
+    assert_eq!(moves.tikz().unwrap_err(), PictureError::Moves);
     assert!(moving.contains("1 / 2") && moving.contains("2 / 2"));
     insta::assert_snapshot!("animated", moving);
     check(&frames("Nothing", &[], &[], Frames::Animated).unwrap());
@@ -181,7 +226,12 @@ fn large_graphs_heaps_and_strips_are_drawn_or_refused() {
     assert!(Digraph::new(vertices(30), arcs(MOST_ARCS + 1), Vec::new()).is_err());
     assert!(Digraph::new(vertices(3), arcs(9), Vec::new()).is_err());
     for sizes in [vec![], vec![0], vec![u64::MAX, 0, 1], vec![15; MOST_HEAPS]] {
-        let heap = |&size: &u64| Heap { size, marked: (1, u64::MAX), note: "→ 0".into() };
+        let heap = |&size: &u64| Heap {
+            size,
+            taken: vec![Taken { first: 1, count: u64::MAX, by: Whose::Either }],
+            splits: vec![0, 1, u64::MAX],
+            note: "→ 0".into(),
+        };
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
         let stones = Heaps::of_stones(heaps.clone()).unwrap();
         check(&picture("", &[panel(Drawing::Heaps(stones))], &[], "").unwrap());

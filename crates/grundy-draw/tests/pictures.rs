@@ -1,7 +1,7 @@
 //! Pictures are well-formed, small, and say what they show.
 
 use grundy_core::{Cell, Outcome};
-use grundy_draw::{Grid, Words, cells_per_square, heat_map, is_density, plot};
+use grundy_draw::{Grid, Words, cells_per_square, is_density};
 use roxmltree::Document;
 
 const WORDS: Words<'_> = Words {
@@ -22,6 +22,14 @@ fn xor(a: u64, b: u64) -> Cell {
 fn grid(rows: u64, columns: u64, cell: &dyn Fn(u64, u64) -> Cell) -> String {
     let grid = Grid { first_row: 0, first_column: 0, rows, columns, cell };
     heat_map(&Words { across: "b", along: "a", ..WORDS }, &grid)
+}
+
+fn heat_map(words: &Words<'_>, grid: &Grid<'_>) -> String {
+    grundy_draw::heat_map(words, grid).svg()
+}
+
+fn plot(words: &Words<'_>, from: u64, cells: impl Iterator<Item = Cell> + Clone) -> String {
+    grundy_draw::plot(words, from, cells).svg()
 }
 
 /// The elements with this name.
@@ -127,4 +135,26 @@ fn words_are_escaped_wherever_they_stand() {
 fn both_schemes_are_in_the_picture() {
     let svg = plot(&WORDS, 0, KAYLES.into_iter().map(Cell::Value));
     assert!(svg.contains("light-dark(#"));
+}
+
+#[test]
+fn squares_are_where_they_are_in_every_form_and_too_many_are_refused_in_tex() {
+    let words = Words { across: "b", along: "a", ..WORDS };
+    let map = |size, cell: &dyn Fn(u64, u64) -> Cell| {
+        let grid = Grid { first_row: 0, first_column: 0, rows: size, columns: size, cell };
+        grundy_draw::heat_map(&words, &grid)
+    };
+    // One square in the corner of 256, a little more than a pixel wide.
+    let lone = map(256, &|a, b| if (a, b) == (255, 255) { Cell::Value(0) } else { Cell::Unknown });
+    let tex = lone.tikz().unwrap().picture;
+    let filled = tex.lines().skip_while(|line| !line.starts_with("\\path[gr squares p]")).nth(1);
+    let numbers = filled.unwrap().split(['(', ',', ')']).filter_map(|part| part.parse().ok());
+    let numbers: Vec<f64> = numbers.collect();
+    let [left, top, right, bottom] = numbers[..] else { panic!("{numbers:?}") };
+    assert!((0.9..1.6).contains(&(right - left)) && (0.9..1.6).contains(&(bottom - top)));
+    let (width, _) = lone.size();
+    assert!((right - (width as f64 - 12.0)).abs() < 0.1, "at the right margin: {numbers:?}");
+    let chequered = |a, b| Cell::Value((a + b) % 2);
+    assert!(map(256, &chequered).tikz().is_err(), "more than TeX can hold");
+    assert!(map(21, &xor).tikz().is_ok());
 }

@@ -27,12 +27,12 @@ fn pictures() -> [String; 5] {
     let grid = Grid { first_row: 0, first_column: 0, rows: 4, columns: 4, cell: &cell };
     let animated = |count| {
         let panels: Vec<Panel> = std::iter::repeat_with(panel).take(count).collect();
-        frames("frames", &panels, &[], Frames::Animated).expect("small")
+        frames("frames", &panels, &[], Frames::Animated).expect("small").svg()
     };
     [
-        plot(&WORDS, 0, (0..9).map(Cell::Value)),
-        heat_map(&WORDS, &grid),
-        picture("heaps", &[panel()], &[], "note").expect("small"),
+        plot(&WORDS, 0, (0..9).map(Cell::Value)).svg(),
+        heat_map(&WORDS, &grid).svg(),
+        picture("heaps", &[panel()], &[], "note").expect("small").svg(),
         animated(2),
         animated(3),
     ]

@@ -25,6 +25,27 @@ pub fn short(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc
     Doc::new(blocks)
 }
 
+/// What the key of an exercise says: who wins, the winning moves, and why in a few sentences.
+pub(crate) fn key(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Vec<Block> {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words).into_iter().map(|block| match block {
+        Block::Heading(_, spans) => Block::Paragraph(spans),
+        block => block,
+    }));
+    blocks.extend(reason::short(&words, &answer.reason));
+    blocks
+}
+
+/// Why, in a few sentences, as the key of an exercise says it.
+pub(crate) fn key_reason(
+    answer: &Answer,
+    messages: &Messages,
+    mover: Option<Player>,
+) -> Vec<Block> {
+    reason::short(&words_for(answer, messages, mover), &answer.reason)
+}
+
 /// What `grundy solve --explain` says: the same, with the whole reason step by step.
 pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
     let words = words_for(answer, messages, mover);
@@ -33,6 +54,18 @@ pub fn full(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc 
     blocks.push(words.heading(2, "answer-proof"));
     blocks.extend(reason::full(&words, &answer.reason, 3));
     blocks.extend(words_of(&reason::notions(&answer.reason), messages));
+    Doc::new(blocks)
+}
+
+/// The same without the commands of the program: for a game, whose own words lead further.
+pub fn in_game(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc {
+    let words = words_for(answer, messages, mover);
+    let mut blocks = verdict(answer, &words);
+    blocks.extend(winning(answer, &words));
+    blocks.push(words.heading(2, "answer-why"));
+    blocks.extend(reason::short(&words, &answer.reason));
+    let source = reason::source(&answer.reason);
+    blocks.extend(source.map(|source| Block::Paragraph(vec![Span::new(source, Tone::Faint)])));
     Doc::new(blocks)
 }
 
@@ -58,15 +91,18 @@ fn verdict(answer: &Answer, words: &Words) -> Vec<Block> {
 fn impartial(answer: &Answer, words: &Words) -> Vec<Span> {
     let stuck = !answer.position.can_move(Player::Left);
     let ended = answer.position.ending(Player::Left);
+    let afloat = stuck && words.is_afloat();
     let (id, tone) = match (answer.outcome, answer.play, stuck) {
         _ if ended == Some(Ending::Wins) => ("answer-ended-wins", Tone::Good),
         _ if ended == Some(Ending::Draws) => ("answer-ended-draws", Tone::Strong),
         _ if ended == Some(Ending::Loses) => ("answer-ended-loses", Tone::Bad),
         (Outcome::Draw, ..) => ("answer-draw", Tone::Strong),
+        (Outcome::P, Play::Normal, true) if afloat => ("answer-stuck-afloat", Tone::Bad),
         (Outcome::P, Play::Normal, true) => ("answer-stuck", Tone::Bad),
         (Outcome::P, Play::Normal, false) => ("answer-loses", Tone::Bad),
         (Outcome::P, Play::Misere, _) => ("answer-loses-misere", Tone::Bad),
         (_, Play::Normal, _) => ("answer-wins", Tone::Good),
+        (_, Play::Misere, true) if afloat => ("answer-stuck-afloat-misere", Tone::Good),
         (_, Play::Misere, true) => ("answer-stuck-misere", Tone::Good),
         (_, Play::Misere, false) => ("answer-wins-misere", Tone::Good),
     };

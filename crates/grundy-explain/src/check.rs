@@ -2,14 +2,14 @@
 
 use crate::values::cut_short;
 use crate::words::Words;
-use crate::{Block, Doc, Messages, Row, Span, Tone};
+use crate::{Block, Doc, Messages, Row, Span, Tone, told_move};
 use grundy::check::{
     Counterexample, Difference, FormulaCounterexample, FormulaReport, Lemma, LemmaCounterexample,
     Refutation, Report,
 };
 use grundy::{Action, Cell, Move, Play, Player, Position, Stopped, Term, Value};
 use grundy_games::heap::{HeapRule, Heaps, Parts};
-use grundy_lang::{move_text, position_text};
+use grundy_lang::position_text;
 use grundy_reasons::Lowering;
 use grundy_theorems::kl;
 
@@ -135,7 +135,10 @@ fn of_theorem(found: &Counterexample, messages: &Messages) -> Vec<Block> {
     let number = |value: &Value| value.nimber().map_or("–".to_owned(), |n| n.to_string());
     let list = |moves: &[Move]| match moves.is_empty() {
         true => messages.get("check-none", &[]),
-        false => moves.iter().map(|at| move_text(position, at)).collect::<Vec<_>>().join("; "),
+        false => {
+            let told = moves.iter().map(|at| told_move(position, at, messages));
+            told.collect::<Vec<_>>().join("; ")
+        }
     };
     blocks.push(match &found.difference {
         Difference::Outcome { theorem, truth } => {
@@ -162,24 +165,24 @@ fn of_lemma(lemma: Lemma, found: &LemmaCounterexample, messages: &Messages) -> V
         kl::Claim::TakingKWins => "lemma-strategy-fails",
     };
     blocks.push(paragraph(messages.get(id, &[])));
-    let row = |[played, reply]: [String; 2]| {
+    let row = |[played, reply]: [(Position, Move); 2]| {
+        let [played, reply] =
+            [played, reply].map(|(position, at)| told_move(&position, &at, messages));
         Row::new([played, "⇒".to_owned(), reply].map(|text| vec![text.into()]).into())
     };
     blocks.push(Block::table(refutations(found).into_iter().map(row).collect()));
     blocks
 }
 
-/// Each move that was tried against a claim, and the reply that refutes it.
-pub fn refutations(found: &LemmaCounterexample) -> Vec<[String; 2]> {
-    let text = |position: &Position, lowering: &Lowering| {
+/// Each move that was tried against a claim, and the reply that refutes it, with the positions in which they are
+/// made.
+pub fn refutations(found: &LemmaCounterexample) -> Vec<[(Position, Move); 2]> {
+    let made = |sizes: &[u64], lowering: &Lowering| {
         let &Lowering { heap, from, to } = lowering;
         let action = Action::Heap { heap, from, to: Parts::one(to) };
-        move_text(position, &Move { term: 0, action })
+        (lemma_position(found, sizes), Move { term: 0, action })
     };
-    let position = lemma_position(found, &found.heaps);
-    let tried = |at: &kl::Try| {
-        [text(&position, &at.played), text(&lemma_position(found, &at.after), &at.reply)]
-    };
+    let tried = |at: &kl::Try| [made(&found.heaps, &at.played), made(&at.after, &at.reply)];
     found.tries.iter().map(tried).collect()
 }
 

@@ -35,6 +35,21 @@ pub enum Block {
     Code(String),
     /// Blocks set in, such as the reason for a step.
     Indented(Vec<Block>),
+    /// A picture.
+    Figure(Figure),
+}
+
+/// A picture in the forms that renderers show.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figure {
+    /// What it shows, for those who do not see it.
+    pub title: String,
+    /// The picture as SVG, made by us.
+    pub svg: String,
+    /// The picture as an environment of TikZ, made by us; empty if there is none.
+    pub tikz: String,
+    /// Lines that a terminal shows in its place; may be empty.
+    pub lines: String,
 }
 
 /// A line of a table: one run of spans a cell.

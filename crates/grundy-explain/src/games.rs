@@ -3,26 +3,64 @@
 use crate::{Block, Doc, Messages, Row, Span, Tone, markup};
 use grundy::Rules;
 use grundy::check::Target;
-use grundy_games::registry::{self, GameInfo};
+use grundy_games::registry::{self, GameInfo, GameKind};
 use grundy_games::written::{GameId, Kind};
-use grundy_lang::heap_rule_text;
+use grundy_lang::{Group, LibraryGame, heap_rule_text, library};
 
-/// The catalogue: a line for each game.
+/// All games that are known by their names, in groups: a line for each game.
 pub fn catalogue(messages: &Messages) -> Doc {
-    let row = |game: &GameInfo| Row {
-        cells: vec![
-            vec![Span::new(game.name, Tone::Strong)],
-            vec![Span::new(game.example, Tone::Code)],
-            vec![messages.get(&format!("game-{}", game.name), &[]).into()],
-        ],
-        ruled: false,
+    let mut blocks = Vec::new();
+    let mut group = |id: &str, rows: Vec<Row>| {
+        blocks.push(Block::Heading(2, vec![messages.get(id, &[]).into()]));
+        blocks.push(Block::Table { head: None, rows });
     };
-    Doc {
-        blocks: vec![
-            Block::Table { head: None, rows: registry::games().iter().map(row).collect() },
-            Block::Paragraph(markup(&messages.get("games-more", &[]))),
-        ],
+    let (others, heaps): (Vec<&GameInfo>, Vec<&GameInfo>) =
+        registry::games().iter().partition(|game| is_other(game.kind));
+    let built_in = |game: &&GameInfo| row(game.name, game.example, messages);
+    group("games-group-heaps", heaps.iter().map(built_in).collect());
+    group("games-group-others", others.iter().map(built_in).collect());
+    for kind in Group::ALL {
+        let id = match kind {
+            Group::Heaps => "games-group-written-heaps",
+            Group::Boards => "games-group-written-boards",
+            Group::Others => "games-group-written-others",
+        };
+        let games = library().iter().filter(|game| game.group == kind);
+        group(id, games.map(|game| row(game.name, game.example, messages)).collect());
     }
+    blocks.push(Block::Heading(1, markup(&messages.get("games-more", &[]))));
+    Doc { blocks }
+}
+
+/// Whether the positions of a game are something else than heaps.
+fn is_other(kind: GameKind) -> bool {
+    use GameKind::{Graph, Hackenbush, Monotonic, Strip};
+    matches!(kind, Monotonic | Strip | Hackenbush | Graph)
+}
+
+fn row(name: &str, example: &str, messages: &Messages) -> Row {
+    Row::new(vec![
+        vec![Span::new(name, Tone::Strong)],
+        vec![Span::new(example, Tone::Code)],
+        vec![messages.get(&format!("game-{name}"), &[]).into()],
+    ])
+}
+
+/// A written game that is known by its name: what it is, its rules, and a position to try.
+pub fn known(game: &LibraryGame, messages: &Messages) -> Doc {
+    let example = format!("grundy solve '{}'", game.example);
+    let code = |text: String| vec![Span::new(text, Tone::Code)];
+    let mut blocks = vec![
+        Block::Heading(1, vec![game.name.into()]),
+        Block::Paragraph(vec![messages.get(&format!("game-{}", game.name), &[]).into()]),
+        Block::Code(game.source.trim_end().to_owned()),
+    ];
+    let rows = vec![
+        line(messages, "games-example", code(example)),
+        line(messages, "games-file", code(game.file.to_owned())),
+    ];
+    blocks.push(Block::table(rows));
+    Doc { blocks }
 }
 
 /// The games of written rules, or one of them: how a position is written, and what is seen of the game.

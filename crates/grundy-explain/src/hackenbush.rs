@@ -86,6 +86,10 @@ pub fn coloured(answer: &Coloured, drawing: &Drawing, play: Play, messages: &Mes
     let words = words(messages);
     let class = answer::class(answer.outcome, &words);
     let mut first = vec![Span::new(class, Tone::Strong)];
+    if let Some(number) = answer.number {
+        let value = words.get("hackenbush-value", &[("number", number.to_string().into())]);
+        first.push(Span::from(words.gap() + &value));
+    }
     if play == Play::Misere {
         let rule = words.get("answer-misere", &[]);
         first.push(Span::new(words.gap() + &rule, Tone::Faint));
@@ -112,9 +116,7 @@ pub fn coloured(answer: &Coloured, drawing: &Drawing, play: Play, messages: &Mes
     }
     blocks.push(words.heading(2, "answer-why"));
     blocks.push(match (answer.number, play) {
-        (Some(number), _) => {
-            words.paragraph("hackenbush-number", &[("number", number.to_string().into())])
-        }
+        (Some(_), _) => words.paragraph("hackenbush-number", &[]),
         (None, Play::Normal) => words.paragraph("hackenbush-searched", &[]),
         (None, Play::Misere) => words.paragraph("hackenbush-searched-misere", &[]),
     });

@@ -36,6 +36,11 @@ macro_rules! sources {
             include_str!(concat!("../i18n/", $language, "/hackenbush.ftl")),
             include_str!(concat!("../i18n/", $language, "/graph.ftl")),
             include_str!(concat!("../i18n/", $language, "/picture.ftl")),
+            include_str!(concat!("../i18n/", $language, "/exercises.ftl")),
+            include_str!(concat!("../i18n/", $language, "/usage.ftl")),
+            include_str!(concat!("../i18n/", $language, "/library.ftl")),
+            include_str!(concat!("../i18n/", $language, "/hint.ftl")),
+            include_str!(concat!("../i18n/", $language, "/play.ftl")),
         ]
     };
 }

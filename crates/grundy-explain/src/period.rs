@@ -4,15 +4,15 @@ use crate::words::Words;
 use crate::{Block, Doc, Messages, values};
 use grundy::{PeriodReport, PeriodTheorem, ProvedPeriod, SequenceComparison};
 use grundy_core::Stopped;
-use grundy_games::heap::HeapRule;
-use grundy_lang::heap_rule_text;
+use grundy_games::heap::{HeapRule, NamedRule, OctalCode};
+use grundy_lang::named_rule_text;
 
 fn words(messages: &Messages) -> Words<'_> {
     Words { messages, terms: &[], mover: None, within: false }
 }
 
 /// What is known of the period of a rule.
-pub fn period(rule: &HeapRule, report: &PeriodReport, messages: &Messages) -> Doc {
+pub fn period(rule: &NamedRule, report: &PeriodReport, messages: &Messages) -> Doc {
     let words = words(messages);
     Doc::new(match &report.proved {
         Some(proved) => found(rule, proved, report, &words),
@@ -21,13 +21,13 @@ pub fn period(rule: &HeapRule, report: &PeriodReport, messages: &Messages) -> Do
 }
 
 fn found(
-    rule: &HeapRule,
+    rule: &NamedRule,
     proved: &ProvedPeriod,
     report: &PeriodReport,
     words: &Words<'_>,
 ) -> Vec<Block> {
     let args = [
-        ("rule", heap_rule_text(rule).into()),
+        ("rule", named_rule_text(rule).into()),
         ("preperiod", proved.preperiod.into()),
         ("period", proved.period.into()),
         ("saltus", proved.saltus.into()),
@@ -75,8 +75,8 @@ fn found(
     blocks
 }
 
-fn unknown(rule: &HeapRule, report: &PeriodReport, words: &Words<'_>) -> Vec<Block> {
-    let args = [("rule", heap_rule_text(rule).into()), ("last", report.computed_to.into())];
+fn unknown(rule: &NamedRule, report: &PeriodReport, words: &Words<'_>) -> Vec<Block> {
+    let args = [("rule", named_rule_text(rule).into()), ("last", report.computed_to.into())];
     let mut blocks = vec![words.paragraph("period-unknown", &args)];
     if report.theorem.is_none() {
         blocks.push(words.paragraph("period-no-theorem", &[]));
@@ -84,18 +84,27 @@ fn unknown(rule: &HeapRule, report: &PeriodReport, words: &Words<'_>) -> Vec<Blo
     }
     let none = |bound: u64| words.paragraph("period-none", &[("bound", bound.into())]);
     blocks.extend(report.none_up_to.map(|last| none(last.saturating_add(1))));
+    // Only repeated values were looked for, since no theorem is needed for the rest.
+    let two_heaps = |code: &OctalCode| {
+        let splits_in_two = code.digits().iter().all(|digit| digit & 8 == 0);
+        code.last_take().is_some() && splits_in_two && !code.is_unequal()
+    };
+    if matches!(rule.rule(), HeapRule::Code(code) if two_heaps(code)) && report.none_up_to.is_some()
+    {
+        blocks.push(words.paragraph("period-never-rises", &[]));
+    }
     blocks.push(words.paragraph("period-further", &[]));
     blocks
 }
 
 /// Where the sequences of two rules first differ.
 pub fn sequences(
-    a: &HeapRule,
-    b: &HeapRule,
+    a: &NamedRule,
+    b: &NamedRule,
     comparison: &SequenceComparison,
     messages: &Messages,
 ) -> Doc {
-    let (a, b) = (heap_rule_text(a), heap_rule_text(b));
+    let (a, b) = (named_rule_text(a), named_rule_text(b));
     let words = words(messages);
     Doc::new(vec![match comparison.first {
         Some((heap, left, right)) => words.paragraph(

@@ -27,7 +27,9 @@ pub fn all_moves(
         }
     }];
     if report.moves.is_empty() {
-        blocks.push(words.paragraph("moves-none", &[]));
+        let ended = position.ending(player.unwrap_or(Player::Left)).is_some();
+        let id = if ended { "moves-none-ended" } else { "moves-none" };
+        blocks.push(words.paragraph(id, &[]));
         return Doc::new(blocks);
     }
     let moves: Vec<Move> = report.moves.iter().map(|line| line.played.clone()).collect();
@@ -158,7 +160,7 @@ pub fn stopped(unsolved: &SolveError, messages: &Messages) -> Doc {
             return Doc::new(vec![words.paragraph("stop-equality-open", &[])]);
         }
         SolveError::TooLarge { rule, heap } => {
-            let rule = grundy_lang::heap_rule_text(rule);
+            let rule = grundy_lang::named_rule_text(rule);
             let args = [("rule", rule.into()), ("heap", heap.to_string().into())];
             return Doc::new(vec![words.paragraph("stop-too-large", &args)]);
         }

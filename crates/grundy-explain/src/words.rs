@@ -3,6 +3,7 @@
 use crate::{Arg, Block, Language, Messages, Row, Span, Tone, markup};
 use grundy_core::{Outcome, Player, Value};
 use grundy_games::Term;
+use grundy_games::bush::Bush;
 
 /// How many things of a kind are shown before the rest is only counted.
 pub(crate) const SHOWN: usize = 12;
@@ -104,6 +105,13 @@ impl Words<'_> {
             return text;
         }
         self.get("term-number", &[("term", text.into()), ("n", (index + 1).into())])
+    }
+
+    /// Whether this is about drawings alone, which have edges, but none that stands on the ground.
+    pub(crate) fn is_afloat(&self) -> bool {
+        let afloat = |bush: &Bush| !bush.edges().is_empty() && bush.standing().is_empty();
+        let is_afloat = |term: &Term| matches!(term, Term::Bush(bush) if afloat(bush));
+        !self.terms.is_empty() && self.terms.iter().all(is_afloat)
     }
 
     /// What stands between two sentences that are apart; a full-width stop makes room by itself.

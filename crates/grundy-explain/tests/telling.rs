@@ -104,7 +104,7 @@ fn markdown_has_the_same_content() {
 
 #[test]
 fn a_million_heaps_are_told_in_few_lines() {
-    let heaps = Heaps::new(HeapRule::Nim, (1..=1_000_000).collect());
+    let heaps = Heaps::new(HeapRule::nim(), (1..=1_000_000).collect());
     let position = Position::new(vec![Term::Heaps(heaps)]);
     let answer = cases::answer(&position, &SolveOptions::default());
     for language in Language::ALL {

@@ -49,20 +49,24 @@ pub fn write_values<I: Iterator<Item = io::Result<u64>>>(
     out.end().map(|_| ())
 }
 
-/// The values of a checkpoint for `rule`.
+/// The values of a checkpoint of a rule; `is_of` tells whether a text is the rule.
 ///
 /// # Errors
-/// If it is no checkpoint, or not one of `rule`, or cannot be read.
-pub fn read_values(file: impl Read, rule: &str) -> Result<Vec<u64>, CheckpointError> {
+/// If it is no checkpoint, or not one of the rule, or cannot be read.
+pub fn read_values(
+    file: impl Read,
+    is_of: impl FnOnce(&str) -> bool,
+) -> Result<Vec<u64>, CheckpointError> {
     let (mut file, of) = CHECKPOINT.open(file)?;
     let width = take_width(&mut file, &WIDTHS)?;
     let count = take(&mut file).map(u64::from_le_bytes)?;
     let values = read_numbers(&mut file, width, count)?;
     close(file)?;
     // Whose it is can be told only of a whole one.
-    match of == rule.as_bytes() {
+    let of = String::from_utf8_lossy(&of);
+    match is_of(&of) {
         true => Ok(values),
-        false => Err(CheckpointError::OtherRule(String::from_utf8_lossy(&of).into_owned())),
+        false => Err(CheckpointError::OtherRule(of.into_owned())),
     }
 }
 
@@ -75,14 +79,15 @@ mod tests {
         for values in [vec![0, 1, 2, 3, 1, 4], vec![7, 300], vec![1 << 40], vec![]] {
             let mut good = Vec::new();
             write_values(&mut good, "0.77", || values.iter().copied().map(Ok)).unwrap();
-            assert_eq!(read_values(&good[..], "0.77").unwrap(), values);
+            assert_eq!(read_values(&good[..], |of| of == "0.77").unwrap(), values);
             for at in 0..good.len() {
                 let mut bad = good.clone();
                 bad[at] ^= 1 << (at % 8);
-                assert!(read_values(&bad[..], "0.77").is_err(), "byte {at}");
-                assert!(read_values(&good[..at], "0.77").is_err(), "cut at {at}");
+                assert!(read_values(&bad[..], |_| true).is_err(), "byte {at}");
+                assert!(read_values(&good[..at], |_| true).is_err(), "cut at {at}");
             }
-            let refused = |bytes: &[u8], rule: &str| read_values(bytes, rule).unwrap_err();
+            let refused =
+                |bytes: &[u8], rule: &str| read_values(bytes, |of| of == rule).unwrap_err();
             use CheckpointError::{Format, OtherRule};
             assert!(matches!(refused(b"something else", "0.77"), Format(FormatError::Foreign)));
             assert!(matches!(refused(&good, "0.07"), OtherRule(rule) if rule == "0.77"));

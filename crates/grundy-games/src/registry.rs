@@ -1,5 +1,6 @@
 //! The one registry of games: their names, how they are written, and what is proved about them.
 
+use crate::heap::{HeapRule, OctalCode};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
@@ -71,6 +72,26 @@ pub enum GameKind {
     Kl,
     /// Tokens on a directed graph.
     Graph,
+}
+
+impl GameKind {
+    /// The heap rule of the game, if it is a heap game with one rule alone.
+    pub fn heap_rule(self) -> Option<HeapRule> {
+        match self {
+            GameKind::Nim | GameKind::Star => Some(HeapRule::nim()),
+            GameKind::Grundys => Some(HeapRule::grundys()),
+            // A code that is no code is no game: a test says that all are.
+            GameKind::Code { digits, repeat } => {
+                OctalCode::new(digits, repeat).ok().map(HeapRule::Code)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The game of a kind.
+pub fn of_kind(kind: GameKind) -> Option<&'static GameInfo> {
+    GAMES.iter().find(|game| game.kind == kind)
 }
 
 /// Every game, in the order in which a list of them reads best.
@@ -336,6 +357,13 @@ mod tests {
         for (name, _) in names() {
             assert!(seen.insert(key(name)), "{name} is there twice");
             assert!(name.len() < LONGEST_WRITTEN, "{name} is too long to be found");
+        }
+    }
+
+    #[test]
+    fn every_named_code_is_one() {
+        for game in GAMES.iter().filter(|game| matches!(game.kind, GameKind::Code { .. })) {
+            assert!(game.kind.heap_rule().is_some(), "{}", game.name);
         }
     }
 

@@ -2,7 +2,8 @@
 
 use crate::bush::{Bush, Edge};
 use crate::graph::{Graph, Tokens};
-use crate::heap::{HeapRule, Heaps, Kl, OctalCode, TakeRange, TakeSet};
+use crate::heap::{HeapRule, Heaps, Kl, NamedRule, OctalCode, TakeRange, TakeSet};
+use crate::registry::{GameInfo, GameKind, games};
 use crate::row::{Row, RowRule};
 use crate::{Position, Term};
 use proptest::collection::vec;
@@ -61,16 +62,15 @@ impl Sizes {
         let takes = || vec(numbers(), 0..4).prop_map(|takes| TakeSet::new(takes).expect("no 0"));
         let digits = || vec(0u8..16, 0..4);
         prop_oneof![
-            Just(HeapRule::Nim),
-            Just(HeapRule::Star),
-            Just(HeapRule::Grundys),
-            self.range().prop_map(HeapRule::Take),
-            takes().prop_map(HeapRule::Subtract),
-            takes().prop_map(HeapRule::AllBut),
+            Just(HeapRule::nim()),
+            Just(HeapRule::grundys()),
+            self.range().prop_map(HeapRule::take),
+            takes().prop_map(HeapRule::subtract),
+            takes().prop_map(HeapRule::all_but),
             (0u8..4, digits(), digits()).prop_map(|(first, after, repeat)| {
                 // 1 and 2 before the point would be moves that change nothing.
                 let digits: Vec<u8> = std::iter::once(first * 4).chain(after).collect();
-                HeapRule::Octal(OctalCode::new(&digits, &repeat).expect("digits up to 15"))
+                HeapRule::Code(OctalCode::new(&digits, &repeat).expect("digits up to 15"))
             }),
             numbers().prop_map(|k| kl(k, k)),
         ]
@@ -84,11 +84,20 @@ impl Sizes {
         prop_oneof![3 => self.impartial_rule(), 1 => partizan].boxed()
     }
 
+    /// A rule under one of its names.
+    fn named(rule: impl Strategy<Value = HeapRule> + 'static) -> BoxedStrategy<NamedRule> {
+        let named = |game: &GameInfo| NamedRule::new(game.kind, game.kind.heap_rule()?);
+        let names: Vec<NamedRule> = games().iter().filter_map(named).collect();
+        let nothing = NamedRule::new(GameKind::AllBut, HeapRule::nim()).expect("it is one");
+        prop_oneof![5 => rule.prop_map(NamedRule::from), 1 => select(names), 1 => Just(nothing)]
+            .boxed()
+    }
+
     /// Heaps under a rule.
-    pub fn heaps<R: Strategy<Value = HeapRule>>(
-        &self,
-        rule: R,
-    ) -> impl Strategy<Value = Term> + use<R> {
+    pub fn heaps<R>(&self, rule: R) -> impl Strategy<Value = Term> + use<R>
+    where
+        R: Strategy<Value: Into<NamedRule>>,
+    {
         (rule, vec(self.heap.clone(), 0..=self.parts))
             .prop_map(|(rule, sizes)| Term::Heaps(Heaps::new(rule, sizes)))
     }
@@ -138,14 +147,14 @@ impl Sizes {
     /// A term of any impartial game; play ends.
     pub fn impartial(&self) -> BoxedStrategy<Term> {
         let tokens = self.acyclic_tokens().prop_map(Term::Tokens);
-        let heaps = self.heaps(self.impartial_rule());
+        let heaps = self.heaps(Sizes::named(self.impartial_rule()));
         prop_oneof![3 => heaps, 1 => self.row(), 1 => self.bush(), 1 => tokens].boxed()
     }
 
     /// A term of any game, play of which need not end.
     pub fn term(&self) -> BoxedStrategy<Term> {
         let tokens = self.tokens().prop_map(Term::Tokens);
-        let heaps = self.heaps(self.rule());
+        let heaps = self.heaps(Sizes::named(self.rule()));
         prop_oneof![3 => heaps, 1 => self.row(), 1 => self.bush(), 1 => tokens].boxed()
     }
 
@@ -158,11 +167,10 @@ impl Sizes {
     #[doc(alias = "tame")]
     pub fn nim_like(&self) -> BoxedStrategy<Term> {
         let numbers = || self.parameter.clone();
-        let all_but = |k| HeapRule::AllBut(TakeSet::new([k]).expect("not 0"));
+        let all_but = |k| HeapRule::all_but(TakeSet::new([k]).expect("not 0"));
         let rule = prop_oneof![
-            Just(HeapRule::Nim),
-            Just(HeapRule::Star),
-            self.range().prop_map(HeapRule::Take),
+            Just(HeapRule::nim()),
+            self.range().prop_map(HeapRule::take),
             numbers().prop_map(all_but),
             numbers().prop_map(|k| kl(k, k)),
         ];

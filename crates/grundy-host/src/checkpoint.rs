@@ -3,7 +3,7 @@
 use crate::{Lock, LockError, Output};
 use grundy::checkpoint::{CheckpointError, read_values, write_values};
 use grundy::values::FormatError;
-use grundy::{HeapRule, Sequence, heap_rule_text};
+use grundy::{HeapRule, RuleRef, Sequence, heap_rule_text, parse_rule};
 use grundy_api::{Doing, Failure, FileFailure, Keep};
 use grundy_core::Stop;
 use grundy_explain::InputError;
@@ -92,7 +92,9 @@ impl Keep for Checkpoint {
                 if !is_file {
                     return Err(self.refused(FormatError::Foreign.into()));
                 }
-                let values = read_values(BufReader::new(file), &self.rule);
+                // A rule may have been kept under another of its names.
+                let is_of = |of: &str| matches!(parse_rule(of), Ok(RuleRef::Heap(named)) if named.rule() == rule);
+                let values = read_values(BufReader::new(file), is_of);
                 values.map_err(|why| self.refused(why))?
             }
             None => Vec::new(),

@@ -1,8 +1,12 @@
 //! Signals ask for an end: the first one sets a [`Stop`], so that what is known can be kept and said; a second
 //! interrupt ends the program at once. Either way no temporary file stays behind.
+//!
+//! A file that is mapped into memory and becomes shorter while it is read raises a signal too. Nothing can go on then:
+//! [`Signals::when_cut_short`] is who says what happened before the program ends.
 
 use crate::temporary::end;
 use grundy_core::Stop;
+use std::fmt;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -48,10 +52,23 @@ impl Heard {
     }
 }
 
+/// Says what happened, and gives the exit code.
+type Tell = Box<dyn FnOnce() -> u8 + Send>;
+
+/// The exit code of a program that the system ended by SIGBUS, as shells know it.
+const ENDED_BY_SIGBUS: u8 = 135;
+
 /// The signals of this process.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Signals {
     heard: Arc<Mutex<Heard>>,
+    cut_short: Arc<Mutex<Option<Tell>>>,
+}
+
+impl fmt::Debug for Signals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Signals").field("heard", &self.heard).finish_non_exhaustive()
+    }
 }
 
 impl Signals {
@@ -61,12 +78,27 @@ impl Signals {
     /// # Errors
     /// If the system refuses; then signals end the program at once as always.
     pub fn listen(stop: &Stop) -> io::Result<Signals> {
-        let signals = Signals { heard: Arc::default() };
+        let signals = Signals { heard: Arc::default(), cut_short: Arc::default() };
         system::each({
             let (signals, stop) = (signals.clone(), stop.clone());
-            move |signal| signals.hear(signal, &stop)
+            move |heard| match heard {
+                Some(signal) => signals.hear(signal, &stop),
+                None => signals.end_cut_short(),
+            }
         })?;
         Ok(signals)
+    }
+
+    /// What is said when a file that is mapped becomes shorter while it is read. The program ends afterwards with the
+    /// exit code that `tell` gives. Meanwhile whoever reads the file waits.
+    pub fn when_cut_short(&self, tell: impl FnOnce() -> u8 + Send + 'static) {
+        let mut told = self.cut_short.lock().unwrap_or_else(PoisonError::into_inner);
+        *told = Some(Box::new(tell));
+    }
+
+    fn end_cut_short(&self) {
+        let tell = self.cut_short.lock().unwrap_or_else(PoisonError::into_inner).take();
+        end(i32::from(tell.map_or(ENDED_BY_SIGBUS, |tell| tell())));
     }
 
     /// The signal that came first, if one came.
@@ -98,20 +130,25 @@ impl Signals {
 #[cfg(unix)]
 mod system {
     use super::Signal;
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGBUS, SIGHUP, SIGINT, SIGTERM};
     use std::io;
 
-    /// Tells `hear` of each signal, from a thread that lives as long as the process.
-    pub(super) fn each(hear: impl Fn(Signal) + Send + 'static) -> io::Result<()> {
+    /// Tells `hear` of each signal, and by `None` of a mapped file that was cut short, from a thread that lives as long as
+    /// the process.
+    ///
+    /// Whoever reads what is not there any more tries again and again until that thread has ended the process.
+    pub(super) fn each(hear: impl Fn(Option<Signal>) + Send + 'static) -> io::Result<()> {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-        let wanted = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&s| !is_ignored(&status, s));
+        let wanted =
+            [SIGINT, SIGTERM, SIGHUP, SIGBUS].into_iter().filter(|&s| !is_ignored(&status, s));
         let mut signals = signal_hook::iterator::Signals::new(wanted)?;
         let listen = move || {
             for signal in signals.forever() {
                 hear(match signal {
-                    SIGTERM => Signal::Terminate,
-                    SIGHUP => Signal::HangUp,
-                    _ => Signal::Interrupt,
+                    SIGBUS => None,
+                    SIGTERM => Some(Signal::Terminate),
+                    SIGHUP => Some(Signal::HangUp),
+                    _ => Some(Signal::Interrupt),
                 });
             }
         };
@@ -134,8 +171,8 @@ mod system {
     use std::io;
 
     /// Tells `hear` of each Ctrl-C.
-    pub(super) fn each(hear: impl Fn(Signal) + Send + 'static) -> io::Result<()> {
-        ctrlc::set_handler(move || hear(Signal::Interrupt)).map_err(io::Error::other)
+    pub(super) fn each(hear: impl Fn(Option<Signal>) + Send + 'static) -> io::Result<()> {
+        ctrlc::set_handler(move || hear(Some(Signal::Interrupt))).map_err(io::Error::other)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What was written, before it is checked against the rules.
 
 use crate::diagnostic::Span;
-use grundy_games::written::{Argument, GameId, Kind};
+use grundy_games::written::{Argument, GameId, Kind, Rules};
 
 /// One term of a sum.
 #[derive(Debug)]
@@ -12,7 +12,10 @@ pub(crate) enum Term {
     Call(Call),
     /// A written game with what it is given.
     Written {
+        rules: Rules,
         game: GameId,
+        /// Its name, or that of positions to begin with.
+        name: Span,
         arguments: Vec<(Argument, Kind, Span)>,
         span: Span,
         /// Whether the players are exchanged: `-f(3)`.

@@ -6,9 +6,11 @@ use grundy_core::{Alarm, Budget, Limit};
 use std::cell::Cell;
 
 /// Ends the reading of a long text when its time is up.
+#[derive(Debug)]
 pub(crate) struct Watch {
     alarm: Alarm,
-    tokens: Cell<u32>,
+    /// Since the last look at the clock.
+    tokens: Cell<usize>,
     rang: Cell<Option<Limit>>,
 }
 
@@ -23,12 +25,17 @@ impl Watch {
     }
 
     /// Counts a token, and says whether there is time for it.
-    fn goes_on(&self) -> bool {
+    pub(crate) fn goes_on(&self) -> bool {
+        self.has_time_for(1)
+    }
+
+    /// Counts work that is as long as that of so many tokens, and says whether there is time for it.
+    pub(crate) fn has_time_for(&self, tokens: usize) -> bool {
         /// So many tokens are read between two looks at the clock.
-        const TOKENS_PER_LOOK_AT_THE_CLOCK: u32 = 1 << 12;
-        let tokens = self.tokens.get().wrapping_add(1);
-        self.tokens.set(tokens);
-        if tokens.is_multiple_of(TOKENS_PER_LOOK_AT_THE_CLOCK) && self.rang.get().is_none() {
+        const TOKENS_PER_LOOK_AT_THE_CLOCK: usize = 1 << 12;
+        self.tokens.set(self.tokens.get().saturating_add(tokens));
+        if self.tokens.get() >= TOKENS_PER_LOOK_AT_THE_CLOCK && self.rang.get().is_none() {
+            self.tokens.set(0);
             self.rang.set(self.alarm.rings());
         }
         self.rang.get().is_none()

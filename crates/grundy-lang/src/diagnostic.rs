@@ -2,6 +2,7 @@
 //!
 //! A diagnostic is data: `grundy-explain` puts it into words.
 
+use crate::cursor::Watch;
 use grundy_games::RulesError;
 use grundy_games::registry::GameInfo;
 use grundy_games::written::{FaultKind, Kind};
@@ -34,6 +35,11 @@ pub enum DiagnosticKind {
         name: String,
         /// What was probably meant.
         nearest: Option<String>,
+    },
+    /// The text is not in the notation, and probably means this.
+    Meant {
+        /// The same in the notation.
+        text: String,
     },
     /// A number alone is not a game.
     BareNumber {
@@ -423,6 +429,8 @@ impl Span {
 #[derive(Debug)]
 pub(crate) struct Diagnostics<'s> {
     pub(crate) source: &'s str,
+    /// Ends the work on the text when its time is up.
+    pub(crate) watch: Option<&'s Watch>,
     list: Vec<Diagnostic>,
     /// Names that a mistake left without a meaning, in which game (`None`: in all of them).
     excused: Vec<(Option<usize>, String)>,
@@ -439,7 +447,17 @@ const SUGGESTED: usize = 60;
 
 impl<'s> Diagnostics<'s> {
     pub(crate) fn new(source: &'s str) -> Diagnostics<'s> {
-        Diagnostics { source, list: Vec::new(), excused: Vec::new() }
+        Diagnostics { source, watch: None, list: Vec::new(), excused: Vec::new() }
+    }
+
+    /// The same, as long as there is time.
+    pub(crate) fn watched(self, watch: &'s Watch) -> Diagnostics<'s> {
+        Diagnostics { watch: Some(watch), ..self }
+    }
+
+    /// Counts work that is as long as that of so many tokens, and says whether there is time for it.
+    pub(crate) fn has_time_for(&self, tokens: usize) -> bool {
+        self.watch.is_none_or(|watch| watch.has_time_for(tokens))
     }
 
     pub(crate) fn push(&mut self, span: Span, kind: DiagnosticKind) {

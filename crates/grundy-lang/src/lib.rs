@@ -15,6 +15,8 @@ mod diagnostic;
 mod dot;
 mod drawing;
 mod lexer;
+mod library;
+mod loose;
 mod lower;
 mod moves;
 mod parser;
@@ -23,19 +25,21 @@ mod rule;
 mod rules;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
-pub use dot::{DotAttributes, DotGraph, parse_dot};
-pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, stalks_text};
+pub use dot::{DotAttributes, DotGraph, parse_dot, parse_dot_within};
+pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, parse_stalks_within, stalks_text};
+pub use library::{Group, LibraryGame, library, library_game, nearest_game};
+pub use loose::{Meant, meant, meant_rule};
 pub use moves::{MoveError, Place, move_text, parse_move};
-pub use print::{heap_rule_text, part_text, position_text, rule_text, term_text};
+pub use print::{heap_rule_text, named_rule_text, part_text, position_text, rule_text, term_text};
 pub use rule::RuleRef;
-pub use rules::{Formula, Setting, parse_rules, parse_setting};
+pub use rules::{Formula, Setting, parse_rules, parse_rules_within, parse_setting};
 
 use arithmetic::Operators;
 use cursor::Watch;
 use diagnostic::Diagnostics;
 use grundy_core::{Budget, Stopped};
 use grundy_games::Position;
-use grundy_games::written::Rules;
+use grundy_games::written::{GameId, Rules};
 use lexer::TokenKind;
 use parser::Parser;
 
@@ -104,6 +108,21 @@ fn parse_in<'s>(
         return Err(Vec::new());
     }
     let position = lower::position(&terms, rules, &mut diagnostics);
+    let strict = diagnostics.finish(position);
+    match strict {
+        Ok(position) => Ok(position),
+        Err(mistakes) => loose::position(source, rules, mistakes),
+    }
+}
+
+/// The position that a text in the notation describes, and no other.
+pub(crate) fn parse_strictly(
+    source: &str,
+    rules: Option<&Rules>,
+) -> Result<Position, Vec<Diagnostic>> {
+    let mut diagnostics = Diagnostics::new(source);
+    let terms = Parser::with_rules(&mut diagnostics, rules).sum();
+    let position = lower::position(&terms, rules, &mut diagnostics);
     diagnostics.finish(position)
 }
 
@@ -111,7 +130,11 @@ fn parse_in<'s>(
 ///
 /// ```
 /// use grundy_lang::{RuleRef, parse_rule};
-/// assert_eq!(parse_rule("kayles"), parse_rule("0.77"));
+/// let rule = |text| match parse_rule(text) {
+///     Ok(RuleRef::Heap(named)) => named.rule().clone(),
+///     other => panic!("{other:?}"),
+/// };
+/// assert_eq!(rule("kayles"), rule("0.77"));
 /// assert!(matches!(parse_rule("kl"), Ok(RuleRef::Family(game)) if game.name == "kl"));
 /// ```
 ///
@@ -130,14 +153,28 @@ pub fn parse_rule_with(source: &str, rules: &Rules) -> Result<RuleRef, Vec<Diagn
 }
 
 fn parse_rule_in(source: &str, rules: Option<&Rules>) -> Result<RuleRef, Vec<Diagnostic>> {
-    let written = rules.and_then(|rules| Some((rules, rules.find(source.trim())?)));
-    if let Some((rules, game)) = written {
-        return Ok(RuleRef::Written(rules.clone(), game));
+    let strict = parse_rule_strictly(source, rules);
+    strict.or_else(|mistakes| loose::rule(source, rules, mistakes))
+}
+
+/// The rule that a text in the notation names, and no other.
+pub(crate) fn parse_rule_strictly(
+    source: &str,
+    rules: Option<&Rules>,
+) -> Result<RuleRef, Vec<Diagnostic>> {
+    let given = rules.and_then(|rules| Some((rules.clone(), rules.find(source.trim())?)));
+    if let Some((rules, game)) = given.or_else(|| known_game(source.trim())) {
+        return Ok(RuleRef::Written(rules, game));
     }
     let mut diagnostics = Diagnostics::new(source);
     let call = Parser::new(&mut diagnostics).rule();
     let rule = call.and_then(|call| lower::rule(&call, rules, &mut diagnostics));
     diagnostics.finish(rule)
+}
+
+/// The written game that is known by its name.
+fn known_game(name: &str) -> Option<(Rules, GameId)> {
+    library_game(name).and_then(LibraryGame::rules).cloned()
 }
 
 /// The number that a text is, or that its arithmetic gives.

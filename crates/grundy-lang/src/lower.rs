@@ -4,10 +4,11 @@ use crate::ast::{Call, Head, Item, ItemKind, List, Term};
 use crate::code;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::folded;
+use crate::library::nearest_game;
 use crate::rule::RuleRef;
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::{Graph, Tokens};
-use grundy_games::heap::{HeapRule, Heaps, Kl, OctalCode, TakeRange, TakeSet};
+use grundy_games::heap::{HeapRule, Heaps, Kl, NamedRule, TakeRange, TakeSet};
 use grundy_games::registry::{self, GameInfo, GameKind};
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Argument, GameId, Kind, Rules, State, Written};
@@ -43,10 +44,13 @@ struct Lowering<'s, 'd> {
 impl Lowering<'_, '_> {
     fn term(&mut self, term: &Term) -> Option<GameTerm> {
         match term {
-            Term::Nimber(n) => Some(GameTerm::Heaps(Heaps::new(HeapRule::Star, vec![*n]))),
+            Term::Nimber(n) => Some(GameTerm::Heaps(Heaps::nimber(*n))),
             Term::Call(call) => self.call(call),
-            Term::Written { game, arguments, span, mirrored } => {
-                let written = self.written(*game, arguments, *span)?;
+            Term::Written { rules, game, name, arguments, span, mirrored } => {
+                let written = match self.begun(rules, *name, arguments, *span) {
+                    Some(begun) => begun?,
+                    None => self.written(rules, *game, arguments, *span)?,
+                };
                 // An impartial game is its own negative.
                 let exchanged = *mirrored && !written.is_impartial();
                 Some(GameTerm::Written(if exchanged { written.mirrored() } else { written }))
@@ -54,15 +58,47 @@ impl Lowering<'_, '_> {
         }
     }
 
+    /// The position to begin with that is given by its numbers: `cram(4, 4)`. None if there is none of this name
+    /// with so many numbers, or the game itself is given what it asks for.
+    fn begun(
+        &mut self,
+        rules: &Rules,
+        name: Span,
+        arguments: &[(Argument, Kind, Span)],
+        span: Span,
+    ) -> Option<Option<Written>> {
+        let called = folded(name.text(self.diagnostics.source)).to_lowercase();
+        let kinds: Vec<Kind> = arguments.iter().map(|(_, kind, _)| *kind).collect();
+        let numbers = arguments.iter().map(|(value, ..)| match value {
+            Argument::Number(n) => Some(*n),
+            Argument::List(_) => None,
+        });
+        let numbers: Vec<i64> = numbers.collect::<Option<_>>()?;
+        let start = rules.starts().iter().find(|start| {
+            start.name().to_lowercase() == called && start.parameters().len() == numbers.len()
+        })?;
+        let game = rules.begun(start);
+        if rules.name(game) == start.name() && rules.fits(game, &kinds) {
+            return None;
+        }
+        Some(match rules.begin(start, &numbers) {
+            Ok(state) => Written::new(rules.clone(), game, vec![state]),
+            Err(fault) => {
+                let fault = fault.map(|fault| fault.kind);
+                self.wrong(span, DiagnosticKind::BadConstant { fault })
+            }
+        })
+    }
+
     /// Positions of a written game: of one parameter each argument is one, of several they are one
     /// together.
     fn written(
         &mut self,
+        rules: &Rules,
         game: GameId,
         arguments: &[(Argument, Kind, Span)],
         span: Span,
     ) -> Option<Written> {
-        let rules = self.rules?;
         let parameters = rules.parameters(game);
         let heaps = rules.has_heaps(game);
         let name = || rules.name(game).to_owned();
@@ -128,7 +164,7 @@ impl Lowering<'_, '_> {
     fn rule(&mut self, call: &Call) -> Option<RuleRef> {
         if call.head == Head::Code {
             let code = code::read(call.span, self.diagnostics)?;
-            let rule = RuleRef::Heap(HeapRule::Octal(code));
+            let rule = RuleRef::Heap(HeapRule::Code(code).into());
             if let Some(list) = &call.parameters {
                 let kind = rule.game().map(|game| DiagnosticKind::NoParameters { game });
                 return kind.and_then(|kind| self.wrong(list.span, kind));
@@ -143,7 +179,7 @@ impl Lowering<'_, '_> {
         };
         match &call.parameters {
             Some(list) => self.with_parameters(game, list),
-            None => self.without_parameters(game, call.span),
+            None => Some(without_parameters(game)),
         }
     }
 
@@ -154,28 +190,7 @@ impl Lowering<'_, '_> {
         });
         let written: Vec<String> = written.collect();
         let nearest = registry::nearest_among(name, written.iter().map(String::as_str));
-        nearest.or_else(|| registry::nearest(name)).map(str::to_owned)
-    }
-
-    fn without_parameters(&mut self, game: &'static GameInfo, span: Span) -> Option<RuleRef> {
-        Some(match game.kind {
-            GameKind::Nim => RuleRef::Heap(HeapRule::Nim),
-            GameKind::Star => RuleRef::Heap(HeapRule::Star),
-            GameKind::Grundys => RuleRef::Heap(HeapRule::Grundys),
-            GameKind::Code { digits, repeat } => {
-                let code = self.checked(span, OctalCode::new(digits, repeat))?;
-                RuleRef::Heap(HeapRule::Octal(code))
-            }
-            GameKind::Monotonic => RuleRef::Row(RowRule::Weak),
-            GameKind::Strip => RuleRef::Row(RowRule::Strip),
-            GameKind::Hackenbush => RuleRef::Hackenbush,
-            GameKind::Take
-            | GameKind::Subtract
-            | GameKind::AllBut
-            | GameKind::Octal
-            | GameKind::Kl
-            | GameKind::Graph => RuleRef::Family(game),
-        })
+        nearest.or_else(|| nearest_game(name)).map(str::to_owned)
     }
 
     fn with_parameters(&mut self, game: &'static GameInfo, list: &List) -> Option<RuleRef> {
@@ -195,14 +210,14 @@ impl Lowering<'_, '_> {
             GameKind::Graph => return self.graph(list).map(RuleRef::Graph),
             GameKind::Take => {
                 let [item] = self.parameters(game, list)?;
-                HeapRule::Take(self.takes(item)?)
+                HeapRule::take(self.takes(item)?)
             }
-            GameKind::Subtract => HeapRule::Subtract(self.take_set(list)?),
-            GameKind::AllBut => HeapRule::AllBut(self.take_set(list)?),
+            GameKind::Subtract => HeapRule::subtract(self.take_set(list)?),
+            GameKind::AllBut => HeapRule::all_but(self.take_set(list)?),
             GameKind::Octal => {
                 let [item] = self.parameters(game, list)?;
                 match item.kind {
-                    ItemKind::Code => HeapRule::Octal(code::read(item.span, self.diagnostics)?),
+                    ItemKind::Code => HeapRule::Code(code::read(item.span, self.diagnostics)?),
                     _ => return self.unexpected(&[Expected::Code], item),
                 }
             }
@@ -213,7 +228,7 @@ impl Lowering<'_, '_> {
                 HeapRule::Kl(self.checked(list.items[zero].span, Kl::new(left, right))?)
             }
         };
-        Some(RuleRef::Heap(rule))
+        NamedRule::new(game.kind, rule).map(RuleRef::Heap)
     }
 
     /// Exactly as many parameters as the game needs.
@@ -359,6 +374,19 @@ impl Lowering<'_, '_> {
     fn wrong<T>(&mut self, span: Span, kind: DiagnosticKind) -> Option<T> {
         self.diagnostics.push(span, kind);
         None
+    }
+}
+
+/// The rule that the name of a game alone stands for.
+fn without_parameters(game: &'static GameInfo) -> RuleRef {
+    match game.kind {
+        GameKind::Monotonic => RuleRef::Row(RowRule::Weak),
+        GameKind::Strip => RuleRef::Row(RowRule::Strip),
+        GameKind::Hackenbush => RuleRef::Hackenbush,
+        kind => {
+            let named = kind.heap_rule().and_then(|rule| NamedRule::new(kind, rule));
+            named.map_or(RuleRef::Family(game), RuleRef::Heap)
+        }
     }
 }
 

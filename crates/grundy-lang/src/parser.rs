@@ -5,7 +5,6 @@ use crate::ast::{Call, Head, Item, ItemKind, List, Term};
 use crate::cursor::{Cursor, Watch};
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected, Span};
 use crate::lexer::{Token, TokenKind, folded};
-use crate::rules;
 use grundy_games::registry::{self, GameKind};
 use grundy_games::written::{GameId, Rules};
 
@@ -161,8 +160,8 @@ impl<'s, 'd> Parser<'s, 'd> {
         if mirrored {
             self.cursor.advance();
         }
-        if let Some(game) = self.written_game() {
-            terms.extend(self.written(game, mirrored));
+        if let Some((rules, game)) = self.written_game() {
+            terms.extend(self.written((rules, game), mirrored));
             return;
         }
         match self.cursor.token.kind {
@@ -196,23 +195,30 @@ impl<'s, 'd> Parser<'s, 'd> {
         }
     }
 
-    /// The written game whose name comes next.
-    fn written_game(&self) -> Option<GameId> {
-        let text = self.cursor.token.span.text(self.diagnostics.source);
-        self.rules.filter(|_| self.cursor.at(TokenKind::Name))?.find(&folded(text))
+    /// The written game whose name comes next: one that was given, or one of the library.
+    fn written_game(&self) -> Option<(Rules, GameId)> {
+        self.cursor.at(TokenKind::Name).then(|| self.game_called(self.cursor.token.span)).flatten()
+    }
+
+    fn game_called(&self, name: Span) -> Option<(Rules, GameId)> {
+        let name = folded(name.text(self.diagnostics.source));
+        let given = self.rules.and_then(|rules| {
+            let started = || rules.starts().iter().find(|start| start.name() == name);
+            let game = rules.find(&name).or_else(|| started().map(|start| rules.begun(start)));
+            Some((rules.clone(), game?))
+        });
+        given.or_else(|| crate::known_game(&name))
     }
 
     /// Whether a written game stands behind the minus that comes next.
     fn negative_follows(&self) -> bool {
         let mut ahead = self.cursor;
         ahead.advance();
-        let text = ahead.token.span.text(self.diagnostics.source);
-        let rules = self.rules.filter(|_| ahead.at(TokenKind::Name));
-        rules.is_some_and(|rules| rules.find(&folded(text)).is_some())
+        ahead.at(TokenKind::Name) && self.game_called(ahead.token.span).is_some()
     }
 
     /// A written game with what it is given, each an expression as in rules.
-    fn written(&mut self, game: GameId, mirrored: bool) -> Option<Term> {
+    fn written(&mut self, (rules, game): (Rules, GameId), mirrored: bool) -> Option<Term> {
         let name = self.cursor.advance();
         if !self.cursor.at(TokenKind::OpenParen) {
             let kind = DiagnosticKind::MissingArguments { name: self.diagnostics.quote(name) };
@@ -220,10 +226,10 @@ impl<'s, 'd> Parser<'s, 'd> {
             self.skip_to_term();
             return None;
         }
-        let (arguments, after) = rules::arguments(self.cursor, self.diagnostics);
+        let (arguments, after) = crate::rules::arguments(self.cursor, self.diagnostics);
         self.cursor = after;
         let span = name.to(self.cursor.last);
-        arguments.map(|arguments| Term::Written { game, arguments, span, mirrored })
+        arguments.map(|arguments| Term::Written { rules, game, name, arguments, span, mirrored })
     }
 
     /// Reads on behind a term, to where the next one begins; `false` at the end.

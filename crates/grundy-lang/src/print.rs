@@ -4,7 +4,8 @@ use crate::RuleRef;
 use crate::code;
 use grundy_games::bush::Edge;
 use grundy_games::graph::Graph;
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{HeapRule, Heaps, NamedRule, Takes};
+use grundy_games::registry::GameKind;
 use grundy_games::row::RowRule;
 use grundy_games::written::{Argument, Kind, Part, Rules, State};
 use grundy_games::{Position, Term};
@@ -15,7 +16,7 @@ use std::fmt::{self, Display, Formatter};
 /// ```
 /// use grundy_lang::{parse, position_text};
 /// let position = parse("Kayles(12)+*5 + (nim(3,5))").unwrap();
-/// assert_eq!(position_text(&position), "0.77(12) + *5 + nim(3, 5)");
+/// assert_eq!(position_text(&position), "kayles(12) + *5 + nim(3, 5)");
 /// assert_eq!(position_text(&parse("0").unwrap()), "0");
 /// ```
 pub fn position_text(position: &Position) -> String {
@@ -31,15 +32,27 @@ pub fn term_text(term: &Term) -> String {
 ///
 /// ```
 /// use grundy_lang::{parse_rule, rule_text};
-/// assert_eq!(rule_text(&parse_rule("Lasker's Nim").unwrap()), "4.[3]");
+/// assert_eq!(rule_text(&parse_rule("Lasker's Nim").unwrap()), "laskers_nim");
 /// ```
 pub fn rule_text(rule: &RuleRef) -> String {
     Shown(rule).to_string()
 }
 
-/// The rule of a heap game as text.
-pub fn heap_rule_text(rule: &HeapRule) -> String {
+/// The rule of a heap game as text, under the name it was written with.
+pub fn named_rule_text(rule: &NamedRule) -> String {
     Shown(rule).to_string()
+}
+
+/// The rule of a heap game as text, a code as digits: one text for each rule, whatever it was called.
+///
+/// ```
+/// use grundy_lang::{RuleRef, heap_rule_text, named_rule_text, parse_rule};
+/// let Ok(RuleRef::Heap(kayles)) = parse_rule("Kayles") else { panic!() };
+/// assert_eq!(named_rule_text(&kayles), "kayles");
+/// assert_eq!(heap_rule_text(kayles.rule()), "0.77");
+/// ```
+pub fn heap_rule_text(rule: &HeapRule) -> String {
+    named_rule_text(&NamedRule::from(rule.clone()))
 }
 
 /// Something as it is written in the language.
@@ -76,7 +89,7 @@ impl Display for Shown<'_, Term> {
         match self.0 {
             Term::Heaps(heaps) => match lone_nimber(heaps) {
                 Some(n) => write!(f, "*{n}"),
-                None => write!(f, "{}({})", Shown(heaps.rule()), Listed(heaps.sizes().iter())),
+                None => write!(f, "{}({})", Shown(heaps.named()), Listed(heaps.sizes().iter())),
             },
             Term::Row(row) => write!(f, "{}({})", Shown(&row.rule()), Listed(row.sizes().iter())),
             Term::Bush(bush) => {
@@ -128,8 +141,8 @@ pub(crate) fn given(rules: &Rules, state: &State) -> Vec<String> {
 
 /// The n of a term `*n`. Several nimbers in one term are written `star(…)`.
 pub(crate) fn lone_nimber(heaps: &Heaps) -> Option<u64> {
-    match (heaps.rule(), heaps.sizes()) {
-        (HeapRule::Star, &[n]) => Some(n),
+    match (heaps.named().kind(), heaps.sizes()) {
+        (GameKind::Star, &[n]) => Some(n),
         _ => None,
     }
 }
@@ -147,20 +160,25 @@ impl Display for Shown<'_, RuleRef> {
     }
 }
 
-impl Display for Shown<'_, HeapRule> {
+impl Display for Shown<'_, NamedRule> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         use grundy_core::Player::{Left, Right};
-        match self.0 {
-            HeapRule::Nim => f.write_str("nim"),
-            HeapRule::Star => f.write_str("star"),
-            HeapRule::Take(range) => write!(f, "take[{}..{}]", range.least(), range.most()),
-            HeapRule::Subtract(takes) => {
-                write!(f, "subtract[{}]", Listed(takes.as_slice().iter()))
+        let (kind, rule) = (self.0.kind(), self.0.rule());
+        if let (GameKind::Octal, HeapRule::Code(code)) = (kind, rule) {
+            return code::write(f, code);
+        }
+        f.write_str(self.0.game().map_or("", |game| game.name))?;
+        match rule {
+            // A game with one rule alone has no parameters.
+            _ if kind.heap_rule().is_some() => Ok(()),
+            HeapRule::Takes(Takes::Range(range)) => {
+                write!(f, "[{}..{}]", range.least(), range.most())
             }
-            HeapRule::AllBut(takes) => write!(f, "allbut[{}]", Listed(takes.as_slice().iter())),
-            HeapRule::Grundys => f.write_str("grundys"),
-            HeapRule::Octal(code) => code::write(f, code),
-            HeapRule::Kl(kl) => write!(f, "kl[{}, {}]", kl.forbidden(Left), kl.forbidden(Right)),
+            HeapRule::Takes(Takes::Set(set) | Takes::AllBut(set)) => {
+                write!(f, "[{}]", Listed(set.as_slice().iter()))
+            }
+            HeapRule::Kl(kl) => write!(f, "[{}, {}]", kl.forbidden(Left), kl.forbidden(Right)),
+            HeapRule::Code(_) => Ok(()),
         }
     }
 }

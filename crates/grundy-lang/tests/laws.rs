@@ -26,7 +26,7 @@ proptest! {
 
     #[test]
     fn a_rule_is_read_as_it_was_written(rule in Sizes::any().rule(), graph in Sizes::any().tokens()) {
-        for rule in [RuleRef::Heap(rule), RuleRef::Graph(graph.graph().clone())] {
+        for rule in [RuleRef::Heap(rule.into()), RuleRef::Graph(graph.graph().clone())] {
             prop_assert_eq!(parse_rule(&rule_text(&rule)), Ok(rule));
         }
     }

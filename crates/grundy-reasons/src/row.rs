@@ -52,7 +52,8 @@ pub struct RowMove {
     pub difference_to: u64,
 }
 
-/// A move of a lower heap enlarges its difference; moving the upper heap as far undoes it.
+/// A move of a lower heap enlarges its difference and raises the nim-sum of all; moving the upper heap as
+/// far undoes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Undo {
@@ -121,13 +122,20 @@ impl Differences {
         })
     }
 
-    /// Whether a part is an undo in this row: of a lower heap, with both moves legal.
+    /// Whether a part is an undo in this row: of a lower heap, with both moves legal, the first of which
+    /// raises the nim-sum.
     fn explains(&self, part: &Reason, row: &Row) -> bool {
         let Step::Undo(undo) = &part.step else { return false };
         let size = |heap: usize| self.sizes.get(heap).copied();
+        let rises = |pair: &Pair| {
+            let larger =
+                undo.from.checked_sub(undo.to).and_then(|d| pair.difference.checked_add(d));
+            larger.is_some_and(|larger| self.sum ^ pair.difference ^ larger > self.sum)
+        };
+        let of = |p: &&Pair| p.lower == Some(undo.heap) && p.upper == undo.partner;
         size(undo.heap) == Some(undo.from)
             && size(undo.partner) == Some(undo.partner_from)
-            && self.pairs.iter().any(|p| p.lower == Some(undo.heap) && p.upper == undo.partner)
+            && self.pairs.iter().find(of).is_some_and(rises)
             && row
                 .lowered(undo.heap, undo.to)
                 .and_then(|row| row.lowered(undo.partner, undo.partner_to))

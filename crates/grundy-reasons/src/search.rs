@@ -2,7 +2,7 @@
 
 use super::{Conclusion, Reason, ReasonError, ensure};
 use grundy_core::{Ending, Options, Outcome, Play, Player, Ruleset, Sum, Value};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::Heaps;
 use grundy_games::{Catalogue, Component, Move, Position, Term};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
@@ -81,7 +81,7 @@ impl Search {
         let sum = values.into_iter().reduce(|sum, value| sum ^ value);
         ensure(self.nimber == sum, "the nimber that replaced the impartial terms")?;
         let Some(nimber) = sum else { return Ok(()) };
-        let star = Term::Heaps(Heaps::new(HeapRule::Star, vec![nimber]));
+        let star = Term::Heaps(Heaps::nimber(nimber));
         ensure(self.position.terms().last() == Some(&star), "the nimber in the position")
     }
 

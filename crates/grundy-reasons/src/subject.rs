@@ -2,7 +2,7 @@
 
 use super::{Reason, Search, Step};
 use grundy_games::Term;
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{HeapRule, Heaps, Takes};
 use std::slice;
 
 impl Reason {
@@ -69,8 +69,7 @@ impl Reason {
 /// larger than they are.
 fn is_nim(rule: &HeapRule, sizes: &[u64]) -> bool {
     match rule {
-        HeapRule::Nim | HeapRule::Star => true,
-        HeapRule::AllBut(excluded) => {
+        HeapRule::Takes(Takes::AllBut(excluded)) => {
             let least = excluded.as_slice().first();
             least.is_none_or(|least| sizes.iter().all(|size| size < least))
         }

@@ -2,7 +2,7 @@
 
 use grundy_core::Stopped;
 use grundy_games::Position;
-use grundy_games::heap::HeapRule;
+use grundy_games::heap::NamedRule;
 use grundy_games::written::Fault;
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub enum SolveError {
     /// A heap has a Grundy value that needs more than 64 bits.
     TooLarge {
         /// Its rule.
-        rule: HeapRule,
+        rule: NamedRule,
         /// The heap.
         heap: u64,
     },

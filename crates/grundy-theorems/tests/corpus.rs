@@ -57,7 +57,7 @@ impl Engine {
         match self {
             Engine::Reference => {
                 // It searches sums as they are, so of breaking games it does not see far.
-                let breaks = matches!(rule, HeapRule::Octal(_) | HeapRule::Grundys);
+                let breaks = matches!(rule, HeapRule::Code(_));
                 let mut grundy = reference::Grundy::new(ImpartialCatalogue);
                 let mut value = |heap| {
                     let sum = Sum::new([Component::Heap(rule.clone(), heap)]);
@@ -134,16 +134,16 @@ fn rule(text: &str) -> HeapRule {
         text.chars().filter(|&c| c != '.').map(digit).collect()
     };
     match name {
-        "nim" => HeapRule::Nim,
-        "grundys" => HeapRule::Grundys,
-        "subtract" => HeapRule::Subtract(set()),
-        "allbut" => HeapRule::AllBut(set()),
+        "nim" => HeapRule::nim(),
+        "grundys" => HeapRule::grundys(),
+        "subtract" => HeapRule::subtract(set()),
+        "allbut" => HeapRule::all_but(set()),
         "take" => {
             let (least, most) = parameters.split_once("..").unwrap();
             let (least, most) = (least.parse().unwrap(), most.parse().unwrap());
-            HeapRule::Take(TakeRange::new(least, most).unwrap())
+            HeapRule::take(TakeRange::new(least, most).unwrap())
         }
-        code => HeapRule::Octal(OctalCode::new(&digits(code), &digits(parameters)).unwrap()),
+        code => HeapRule::Code(OctalCode::new(&digits(code), &digits(parameters)).unwrap()),
     }
 }
 

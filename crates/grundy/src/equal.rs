@@ -1,8 +1,8 @@
 //! Are two games equal?
 
 use crate::{SolveOptions, solve};
-use grundy_core::{Budget, Outcome, Player};
-use grundy_games::heap::{HeapRule, Heaps, Kl};
+use grundy_core::{Budget, Outcome};
+use grundy_games::heap::{HeapRule, Heaps};
 use grundy_games::{Position, Term};
 use grundy_theorems::SolveError;
 
@@ -82,7 +82,7 @@ fn without_differences(
 const LARGEST_NIMBER: u64 = 4;
 
 fn nimber(value: u64) -> Position {
-    Position::new(vec![Term::Heaps(Heaps::new(HeapRule::Star, vec![value]))])
+    Position::new(vec![Term::Heaps(Heaps::nimber(value))])
 }
 
 fn sum(a: &Position, b: &Position) -> Position {
@@ -92,13 +92,11 @@ fn sum(a: &Position, b: &Position) -> Position {
 /// The game with the players exchanged.
 fn negative(position: &Position) -> Position {
     let negative = |term: &Term| match term {
-        Term::Heaps(heaps) => match heaps.rule() {
-            HeapRule::Kl(kl) => {
-                let exchanged = Kl::new(kl.forbidden(Player::Right), kl.forbidden(Player::Left));
-                let rule = exchanged.map_or_else(|_| heaps.rule().clone(), HeapRule::Kl);
-                Term::Heaps(Heaps::new(rule, heaps.sizes().to_vec()))
+        Term::Heaps(heaps) => match heaps.rule().kl() {
+            Some(kl) => {
+                Term::Heaps(Heaps::new(HeapRule::Kl(kl.exchanged()), heaps.sizes().to_vec()))
             }
-            _ => term.clone(),
+            None => term.clone(),
         },
         Term::Written(written) if !written.is_impartial() => Term::Written(written.mirrored()),
         _ => term.clone(),

@@ -52,7 +52,7 @@
 //! use std::time::Duration;
 //! let Ok(RuleRef::Heap(kayles)) = parse_rule("kayles") else { panic!() };
 //! let second = Limits { time: Duration::from_secs(1), ..Limits::default() };
-//! let report = period(&kayles, 10_000, &mut Budget::new(&second));
+//! let report = period(kayles.rule(), 10_000, &mut Budget::new(&second));
 //! assert_eq!(report.proved.map(|proved| (proved.preperiod, proved.period)), Some((71, 12)));
 //! ```
 
@@ -63,15 +63,18 @@
 pub mod certificate;
 pub mod check;
 mod equal;
+pub mod exercise;
 #[cfg(feature = "graphs")]
 pub mod graph;
 pub mod hackenbush;
+pub mod hint;
 pub mod judge;
 mod moves;
 pub mod opponent;
 pub mod pattern;
 mod period;
 mod run;
+pub mod session;
 mod solve;
 pub mod values;
 
@@ -82,13 +85,13 @@ pub use grundy_core::{
 };
 pub use grundy_engines::heap::sequence::Sequence;
 pub use grundy_files::checkpoint;
-pub use grundy_games::heap::HeapRule;
+pub use grundy_games::heap::{HeapRule, NamedRule};
 pub use grundy_games::written::Rules;
 pub use grundy_games::{Action, Move, Position, Term};
 pub use grundy_lang::{
-    Diagnostic, Formula, MoveError, RuleRef, Setting, heap_rule_text, move_text, parse, parse_move,
-    parse_rule, parse_rule_with, parse_rules, parse_setting, parse_with, parse_within,
-    position_text, rule_text,
+    Diagnostic, Formula, MoveError, RuleRef, Setting, heap_rule_text, move_text, named_rule_text,
+    parse, parse_move, parse_rule, parse_rule_with, parse_rules, parse_rules_within, parse_setting,
+    parse_with, parse_within, position_text, rule_text,
 };
 pub use grundy_reasons::{Answer, Method, MoveList, Winning};
 pub use grundy_theorems::{SolveError, TakeMethod};

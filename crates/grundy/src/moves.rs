@@ -26,8 +26,8 @@ pub struct MoveReport {
     pub value: Value,
     /// Whether the move wins for the one who makes it.
     pub wins: bool,
-    /// The first reply that brings the value back, if the move is reversible. Only where there is a
-    /// Grundy value.
+    /// The first reply that brings the value back, if the move is reversible: if it raises the
+    /// Grundy value. Only where there is one.
     #[doc(alias = "reversible")]
     pub undo: Option<Move>,
 }
@@ -40,8 +40,10 @@ const LINE: usize = 1 << 10;
 
 /// Every move of `player` in `position`, at most [`SolveOptions::most_moves`] of them.
 ///
-/// A move is reversible if some reply brings the Grundy value back to what it was; in a theory in
-/// which only values matter, the player who answers so loses nothing.
+/// A move is reversible if it raises the Grundy value: then some reply brings it back to what it was,
+/// since a mex exceeds n only if n is the value of an option. These are the moves that the theorem of
+/// Sprague and Grundy ignores. A move that lowers the value may have such a reply as well, but it is a
+/// move of the Nim heap, and may be the one that wins.
 ///
 /// # Errors
 /// As for [`solve`](crate::solve).
@@ -63,7 +65,7 @@ pub fn all_moves(
         let Ok(after) = position.after(&played, player) else { continue };
         let (outcome, worth) = judge(&after, options, ws)?;
         let undo = match (value, worth.nimber()) {
-            (Some(before), Some(now)) => {
+            (Some(before), Some(now)) if before < now => {
                 // One reply is enough.
                 let most = std::mem::replace(&mut ws.most_moves, 1);
                 let replies = moves_to(&after, before, now, ws);

@@ -102,7 +102,7 @@ impl PeriodTheorem {
 
     /// The same for a period that adds `saltus`.
     pub fn proving(rule: &HeapRule, saltus: u64) -> Option<PeriodTheorem> {
-        let window = (*rule == HeapRule::Grundys).then_some(PeriodTheorem::Window);
+        let window = has_windows(rule).then_some(PeriodTheorem::Window);
         heap::carry(rule)
             .map(|carry| match carry {
                 Carry::Taking { .. } => PeriodTheorem::Taking,
@@ -132,7 +132,7 @@ impl PeriodTheorem {
 /// ```
 /// use grundy::{Budget, period};
 /// let Ok(grundy_lang::RuleRef::Heap(kayles)) = grundy_lang::parse_rule("0.77") else { panic!() };
-/// let report = period(&kayles, 1000, &mut Budget::default());
+/// let report = period(kayles.rule(), 1000, &mut Budget::default());
 /// let proved = report.proved.unwrap();
 /// assert_eq!((proved.preperiod, proved.period, report.computed_to), (71, 12, 166));
 /// ```
@@ -203,14 +203,10 @@ pub fn period_from<E>(
 /// Whether a window may decide all that follows: moves take at most some number and may leave two heaps, but
 /// no more.
 fn has_windows(rule: &HeapRule) -> bool {
-    match rule {
-        HeapRule::Grundys => true,
-        HeapRule::Octal(code) => {
-            let leaves = |bit: u8| code.digits().iter().any(|digit| digit & bit != 0);
-            code.last_take().is_some() && leaves(4) && !leaves(8)
-        }
-        _ => false,
-    }
+    rule.code().is_some_and(|code| {
+        let leaves = |bit: u8| code.digits().iter().any(|digit| digit & bit != 0);
+        code.last_take().is_some() && leaves(4) && !leaves(8)
+    })
 }
 
 /// What is known by a window that comes back.
@@ -247,7 +243,9 @@ fn most_looked_at(limits: &Limits) -> u64 {
 /// Up to which preperiod + period the first values show that there is no period: they would repeat within these values, if
 /// only once.
 fn none_up_to(sequence: &Sequence, len: u64, rule: &HeapRule) -> Option<u64> {
-    let rises = heap::carry(rule).is_some_and(|carry| carry.may_rise());
+    // Values of codes that leave at most two heaps never grow by periods (Austin 1976), and those of games in which a move
+    // takes at most some number are bounded. Nothing of the kind is known of Grundy's game.
+    let rises = heap::carry(rule).is_none_or(|carry| carry.may_rise());
     (len > 0).then(|| sequence.least_repeat(index(len), rises).saturating_sub(1))
 }
 

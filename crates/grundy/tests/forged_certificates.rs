@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 
 fn certificate(rule: &str, by: Proof) -> Value {
     let Ok(RuleRef::Heap(rule)) = parse_rule(rule) else { panic!("{rule}") };
+    let rule = rule.rule();
     let watch = |_: &_| Ok::<(), Infallible>(());
     let mut budget = Budget::default();
-    let Ok(report) = period_from(&rule, heap::sequence(&rule), 1 << 14, by, &mut budget, watch);
-    let certificate = Certificate::new(&rule, &report).expect("a proof");
+    let Ok(report) = period_from(rule, heap::sequence(rule), 1 << 14, by, &mut budget, watch);
+    let certificate = Certificate::new(rule, &report).expect("a proof");
     assert_eq!(certificate.verify(&mut Budget::default()), Ok(()));
     serde_json::to_value(certificate).expect("an object")
 }

@@ -71,7 +71,7 @@ fn rule(random: &mut SplitMix) -> Option<HeapRule> {
         }
     };
     match parse_rule(&text) {
-        Ok(RuleRef::Heap(rule)) => Some(rule),
+        Ok(RuleRef::Heap(named)) => Some(named.rule().clone()),
         _ => None,
     }
 }
@@ -129,8 +129,10 @@ fn nothing_overflows() {
         if let Some(other) = self::rule(&mut random) {
             in_time(&text, || compare(&rule, &other, to, &mut budget()));
         }
-        in_time(&text, || pattern::pattern(&RuleRef::Heap(rule.clone()), Some(to), &mut budget()))
-            .expect("impartial");
+        in_time(&text, || {
+            pattern::pattern(&RuleRef::Heap(rule.clone().into()), Some(to), &mut budget())
+        })
+        .expect("impartial");
         let from = *random.pick(&NUMBERS);
         let Ok(axis) = Axis::new("n", from, from.saturating_add(random.below(5000) as u64)) else {
             continue;

@@ -18,8 +18,8 @@ fn the_check_accepts_what_is_proved_and_nothing_else() {
     let mut proved = BTreeMap::new();
     for code in codes {
         let Ok(RuleRef::Heap(rule)) = grundy::parse_rule(&code) else { continue };
-        let report = period(&rule, 100, &mut Budget::default());
-        let Some(certificate) = Certificate::new(&rule, &report) else { continue };
+        let report = period(rule.rule(), 100, &mut Budget::default());
+        let Some(certificate) = Certificate::new(rule.rule(), &report) else { continue };
         let theorem = report.theorem.map(PeriodTheorem::name);
         *proved.entry(theorem).or_insert(0) += 1;
         assert_eq!(certificate.verify(&mut Budget::default()), Ok(()), "{code}");

@@ -2,7 +2,7 @@
 
 use grundy::Budget;
 use grundy::check::{Bounds, Family, check};
-use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
+use grundy_games::heap::{HeapRule, Kl, NamedRule, OctalCode, TakeRange, TakeSet};
 use grundy_games::row::RowRule;
 
 /// Checks a family and that the check compared as many answers as it should.
@@ -13,20 +13,24 @@ fn holds(family: Family, heaps: usize, size: u64, least: u64) {
     assert!(report.compared >= least, "only {} answers were compared", report.compared);
 }
 
+fn named(rules: Vec<HeapRule>) -> Vec<NamedRule> {
+    rules.into_iter().map(NamedRule::from).collect()
+}
+
 fn take(least: u64, most: u64) -> HeapRule {
-    HeapRule::Take(TakeRange::new(least, most).expect("a range"))
+    HeapRule::take(TakeRange::new(least, most).expect("a range"))
 }
 
 fn subtract(takes: &[u64]) -> HeapRule {
-    HeapRule::Subtract(TakeSet::new(takes.iter().copied()).expect("no 0"))
+    HeapRule::subtract(TakeSet::new(takes.iter().copied()).expect("no 0"))
 }
 
 fn all_but(takes: &[u64]) -> HeapRule {
-    HeapRule::AllBut(TakeSet::new(takes.iter().copied()).expect("no 0"))
+    HeapRule::all_but(TakeSet::new(takes.iter().copied()).expect("no 0"))
 }
 
 fn octal(digits: &[u8]) -> HeapRule {
-    HeapRule::Octal(OctalCode::new(digits, &[]).expect("a code"))
+    HeapRule::Code(OctalCode::new(digits, &[]).expect("a code"))
 }
 
 fn kl(left: u64, right: u64) -> HeapRule {
@@ -35,25 +39,25 @@ fn kl(left: u64, right: u64) -> HeapRule {
 
 #[test]
 fn nim() {
-    holds(Family::Heaps(vec![HeapRule::Nim]), 4, 6, 400);
+    holds(Family::Heaps(named(vec![HeapRule::nim()])), 4, 6, 400);
 }
 
 #[test]
 fn bounded_and_subtraction_games() {
     let rules = vec![take(1, 3), take(1, 1), take(2, 5), subtract(&[1, 3, 4]), subtract(&[2, 3])];
-    holds(Family::Heaps(rules), 3, 6, 1000);
+    holds(Family::Heaps(named(rules)), 3, 6, 1000);
 }
 
 #[test]
 fn all_but_games() {
     let rules = vec![all_but(&[2]), all_but(&[1]), all_but(&[1, 3]), all_but(&[]), kl(2, 2)];
-    holds(Family::Heaps(rules), 3, 6, 1000);
+    holds(Family::Heaps(named(rules)), 3, 6, 1000);
 }
 
 #[test]
 fn breaking_games() {
-    let rules = vec![HeapRule::Grundys, octal(&[0, 7, 7]), octal(&[4, 3]), octal(&[0, 0, 15])];
-    holds(Family::Heaps(rules), 2, 7, 250);
+    let rules = vec![HeapRule::grundys(), octal(&[0, 7, 7]), octal(&[4, 3]), octal(&[0, 0, 15])];
+    holds(Family::Heaps(named(rules)), 2, 7, 250);
 }
 
 #[test]
@@ -66,7 +70,7 @@ fn monotonic_games() {
 #[test]
 fn partizan_kl() {
     let rules = vec![kl(1, 2), kl(2, 1), kl(3, 4), kl(2, 5), kl(4, 2)];
-    holds(Family::Heaps(rules), 3, 6, 800);
+    holds(Family::Heaps(named(rules)), 3, 6, 800);
 }
 
 #[test]
@@ -81,6 +85,6 @@ fn graphs() {
 
 #[test]
 fn sums() {
-    let rules = vec![HeapRule::Nim, take(1, 2), kl(2, 2), octal(&[0, 7, 7]), kl(1, 2)];
-    holds(Family::Sums(rules), 2, 3, 1000);
+    let rules = vec![HeapRule::nim(), take(1, 2), kl(2, 2), octal(&[0, 7, 7]), kl(1, 2)];
+    holds(Family::Sums(named(rules)), 2, 3, 1000);
 }

@@ -3,6 +3,6 @@
 mod read;
 mod write;
 
-pub(crate) use read::{DrawingRead, read};
+pub(crate) use read::{BYTES_FOR_AN_EDGE, DrawingRead, read};
 pub use write::DrawingForm;
 pub(crate) use write::write;

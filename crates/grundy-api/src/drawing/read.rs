@@ -6,12 +6,16 @@ use crate::{Context, Failure};
 use grundy::Term;
 use grundy::graph::{Header, TextOptions, read_edges};
 use grundy::hackenbush::DrawingObject;
-use grundy_core::Budget;
+use grundy_core::{Budget, Stopped};
 use grundy_explain::InputError;
 use grundy_games::bush::{Bush, Drawing, Edge};
 
 /// More than this many bytes are no drawing but an edge list.
 const LONGEST: u64 = 1 << 28;
+
+/// What a drawing takes for each edge of a list, and writing it once more: a line, and two vertices at most with their
+/// names and labels.
+pub(crate) const BYTES_FOR_AN_EDGE: u64 = 500;
 
 /// A drawing as it was given.
 #[derive(Clone, Debug)]
@@ -23,10 +27,15 @@ pub(crate) enum DrawingRead {
 }
 
 impl DrawingRead {
-    pub(crate) fn into_drawing(self) -> Drawing {
+    /// The drawing, if there is room for one: names take more than edges.
+    pub(crate) fn into_drawing(self, budget: &Budget) -> Result<Drawing, Stopped> {
         match self {
-            DrawingRead::Edges(bush) => Drawing::of(&bush),
-            DrawingRead::Drawing(drawing) => drawing,
+            DrawingRead::Edges(bush) => {
+                let edges = bush.edges().len() as u64;
+                budget.room_for(edges.saturating_mul(BYTES_FOR_AN_EDGE))?;
+                Ok(Drawing::of(&bush))
+            }
+            DrawingRead::Drawing(drawing) => Ok(drawing),
         }
     }
 }
@@ -95,28 +104,31 @@ fn of_bytes(
     if bytes.len() as u64 > LONGEST {
         return Err(InputError::TooLong { most: LONGEST }.into());
     }
+    // Once as it was read, once as text.
+    budget.room_for(2 * bytes.len() as u64)?;
     let text = String::from_utf8(bytes.into()).map_err(|_| InputError::NotUtf8)?;
     let no_drawing = |why: String| InputError::NoDrawing { name: name.to_owned(), why };
     let drawing = match form {
         Form::Json => {
             let object: DrawingObject =
-                serde_json::from_str(&text).map_err(|why| no_drawing(why.to_string()))?;
+                input::json(text.as_bytes(), budget)?.map_err(|why| no_drawing(why.to_string()))?;
             Drawing::try_from(object).map_err(|why| no_drawing(why.to_string()))?
         }
         Form::Dot => {
-            let graph = grundy_lang::parse_dot(&text)
+            let graph = grundy_lang::parse_dot_within(&text, budget)?
                 .map_err(|mistake| InputError::text(&text, vec![mistake]))?;
             grundy_lang::drawing_of_dot(&graph).map_err(|why| no_drawing(why.to_string()))?
         }
-        Form::Expression => return expression(&text),
-        Form::Stalks | Form::Edges => grundy_lang::parse_stalks(&text)
+        Form::Expression => return expression(&text, budget),
+        Form::Stalks | Form::Edges => grundy_lang::parse_stalks_within(&text, budget)?
             .map_err(|mistake| InputError::text(&text, vec![mistake]))?,
     };
     Ok(DrawingRead::Drawing(drawing))
 }
 
-fn expression(text: &str) -> Result<DrawingRead, Failure> {
-    let position = grundy::parse(text).map_err(|mistakes| InputError::text(text, mistakes))?;
+fn expression(text: &str, budget: &Budget) -> Result<DrawingRead, Failure> {
+    let position = grundy_lang::parse_within(text, None, budget)?;
+    let position = position.map_err(|mistakes| InputError::text(text, mistakes))?;
     match position.terms() {
         [Term::Bush(bush)] => Ok(DrawingRead::Edges(bush.clone())),
         _ => Err(InputError::OtherGame.into()),

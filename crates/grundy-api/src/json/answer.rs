@@ -3,6 +3,7 @@
 use super::is_false;
 use grundy::{AllMoves, Answer, Comparison, Move, MoveList, Position, Winning};
 use grundy_core::{Outcome, Player, Value};
+use grundy_explain::{Messages, told_move};
 use grundy_lang::{move_text, position_text};
 use grundy_reasons::Reason;
 use serde::Serialize;
@@ -59,7 +60,7 @@ struct WitnessObject {
 /// Who wins: N, P, L, R or D where one of them fits, and what happens to each player who starts where the
 /// players differ.
 #[derive(Debug, Serialize)]
-struct OutcomeObject {
+pub(super) struct OutcomeObject {
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     starts: Option<StartsObject>,
@@ -73,7 +74,7 @@ struct StartsObject {
 }
 
 impl OutcomeObject {
-    fn new(outcome: Outcome, impartial: bool) -> OutcomeObject {
+    pub(super) fn new(outcome: Outcome, impartial: bool) -> OutcomeObject {
         let starts = (!impartial).then(|| StartsObject::new(outcome));
         OutcomeObject { outcome: outcome.single_letter(), starts }
     }
@@ -97,12 +98,14 @@ enum Sides<T> {
 #[derive(Debug, Serialize)]
 struct MoveObject {
     r#move: String,
+    told: String,
     to: String,
 }
 
 #[derive(Debug, Serialize)]
 struct ReportObject<'a> {
     r#move: String,
+    told: String,
     to: String,
     value: ValueObject<'a>,
     #[serde(flatten)]
@@ -110,11 +113,12 @@ struct ReportObject<'a> {
     wins: bool,
     reversible: bool,
     undo: Option<String>,
+    undo_told: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-enum ValueObject<'a> {
+pub(super) enum ValueObject<'a> {
     Nimber(u64),
     Infinity { infinity: &'a [u64] },
     None,
@@ -148,9 +152,10 @@ impl<'a> AnswerObject<'a> {
         answer: &'a Answer,
         mover: Option<Player>,
         moves: Option<&'a MovesOf>,
+        messages: &Messages,
     ) -> AnswerObject<'a> {
         let position = &answer.position;
-        let mut room = Room { bytes: MOST_BYTES, cut: false };
+        let mut room = Room { bytes: MOST_BYTES, cut: false, messages };
         let mut winning = |list: &MoveList, player| {
             room.cut |= list.more;
             room.fill(position, player, list.moves.iter(), |played| played, |_, at, _| at)
@@ -164,7 +169,7 @@ impl<'a> AnswerObject<'a> {
         };
         let winning_moves_more = room.cut;
 
-        let moves = moves.map(|moves| Reports::new(position, moves));
+        let moves = moves.map(|moves| Reports::new(position, moves, messages));
         AnswerObject {
             position: position_text(position),
             play: answer.play.name(),
@@ -190,9 +195,9 @@ struct Reports<'a> {
 }
 
 impl<'a> Reports<'a> {
-    fn new(position: &Position, moves: &'a MovesOf) -> Reports<'a> {
+    fn new(position: &Position, moves: &'a MovesOf, messages: &Messages) -> Reports<'a> {
         let impartial = position.is_impartial();
-        let mut room = Room { bytes: MOST_BYTES, cut: false };
+        let mut room = Room { bytes: MOST_BYTES, cut: false, messages };
         let mut reports = |all: &'a AllMoves, player| {
             room.cut |= all.more;
             room.fill(
@@ -202,12 +207,14 @@ impl<'a> Reports<'a> {
                 |report| &report.played,
                 |report, at, after| ReportObject {
                     r#move: at.r#move,
+                    told: at.told,
                     to: at.to,
                     value: value(&report.value),
                     outcome: OutcomeObject::new(report.outcome, impartial),
                     wins: report.wins,
                     reversible: report.undo.is_some(),
                     undo: report.undo.as_ref().map(|undo| move_text(after, undo)),
+                    undo_told: report.undo.as_ref().map(|undo| told_move(after, undo, messages)),
                 },
             )
         };
@@ -233,19 +240,20 @@ pub struct MovesObject<'a> {
 
 impl<'a> MovesObject<'a> {
     /// The object of the moves of `position`.
-    pub fn new(position: &Position, moves: &'a MovesOf) -> MovesObject<'a> {
-        let Reports { listed, more } = Reports::new(position, moves);
+    pub fn new(position: &Position, moves: &'a MovesOf, messages: &Messages) -> MovesObject<'a> {
+        let Reports { listed, more } = Reports::new(position, moves, messages);
         MovesObject { position: position_text(position), moves: listed, moves_more: more }
     }
 }
 
 /// How much may still be written about the moves of one answer.
-struct Room {
+struct Room<'m> {
     bytes: usize,
     cut: bool,
+    messages: &'m Messages,
 }
 
-impl Room {
+impl Room<'_> {
     /// An object for each of `items` while there is room, and for the first in any case.
     fn fill<I, T>(
         &mut self,
@@ -264,7 +272,11 @@ impl Room {
             let made = played(&item);
             // Only legal moves are listed; were one not, leaving it out is better than a wrong `to`.
             let Ok(after) = position.after(made, player) else { continue };
-            let at = MoveObject { r#move: move_text(position, made), to: position_text(&after) };
+            let at = MoveObject {
+                r#move: move_text(position, made),
+                told: told_move(position, made, self.messages),
+                to: position_text(&after),
+            };
             self.bytes = self.bytes.saturating_sub(at.to.len());
             objects.push(object(item, at, &after));
         }
@@ -292,7 +304,7 @@ impl ComparisonObject {
     }
 }
 
-fn value(value: &Value) -> ValueObject<'_> {
+pub(super) fn value(value: &Value) -> ValueObject<'_> {
     match value {
         Value::Nimber(n) => ValueObject::Nimber(*n),
         Value::Infinity(values) => ValueObject::Infinity { infinity: values },

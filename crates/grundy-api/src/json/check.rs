@@ -2,9 +2,9 @@
 
 use super::ErrorObject;
 use grundy::check::{Counterexample, Difference, FormulaReport, Lemma, LemmaCounterexample};
-use grundy::{Cell, Move, Play, Player, Value};
-use grundy_explain::Messages;
+use grundy::{Cell, Move, Play, Player, Position, Value};
 use grundy_explain::check::{Checking, lemma_position, refutations};
+use grundy_explain::{Messages, told_move};
 use grundy_lang::{move_text, position_text};
 use grundy_theorems::kl::Claim;
 use serde::Serialize;
@@ -33,19 +33,38 @@ struct Found {
 #[derive(Debug, Serialize)]
 #[serde(tag = "about", rename_all = "snake_case")]
 enum Flaw {
-    Outcome { claimed: &'static str, truth: &'static str },
-    Value { claimed: Option<u64>, truth: Option<u64> },
-    Moves { claimed: Vec<String>, truth: Vec<String> },
-    Reason { what: &'static str },
-    LeavesDefective { tries: Vec<Tried> },
-    TakingKWins { tries: Vec<Tried> },
+    Outcome {
+        claimed: &'static str,
+        truth: &'static str,
+    },
+    Value {
+        claimed: Option<u64>,
+        truth: Option<u64>,
+    },
+    Moves {
+        claimed: Vec<String>,
+        truth: Vec<String>,
+        claimed_told: Vec<String>,
+        truth_told: Vec<String>,
+    },
+    Reason {
+        what: &'static str,
+    },
+    LeavesDefective {
+        tries: Vec<Tried>,
+    },
+    TakingKWins {
+        tries: Vec<Tried>,
+    },
 }
 
 /// A move, and the reply to it that refutes what was claimed.
 #[derive(Debug, Serialize)]
 struct Tried {
     r#move: String,
+    told: String,
     reply: String,
+    reply_told: String,
 }
 
 impl<'a> CheckObject<'a> {
@@ -57,20 +76,23 @@ impl<'a> CheckObject<'a> {
         };
         let counterexample = match found {
             Checking::Theorem(report) | Checking::PartOfTheorem(report, _) => {
-                report.counterexample.as_ref().map(Found::of_theorem)
+                report.counterexample.as_ref().map(|found| Found::of_theorem(found, messages))
             }
-            Checking::Lemma(lemma, refutation) => {
-                refutation.counterexample.as_ref().map(|found| Found::of_lemma(*lemma, found))
-            }
+            Checking::Lemma(lemma, refutation) => refutation
+                .counterexample
+                .as_ref()
+                .map(|found| Found::of_lemma(*lemma, found, messages)),
         };
         CheckObject { check, compared: found.compared(), counterexample, error }
     }
 }
 
 impl Found {
-    fn of_theorem(found: &Counterexample) -> Found {
+    fn of_theorem(found: &Counterexample, messages: &Messages) -> Found {
         let position = &found.position;
         let texts = |moves: &[Move]| moves.iter().map(|at| move_text(position, at)).collect();
+        let told =
+            |moves: &[Move]| moves.iter().map(|at| told_move(position, at, messages)).collect();
         let (mover, flaw) = match &found.difference {
             Difference::Outcome { theorem, truth } => {
                 (None, Flaw::Outcome { claimed: theorem.letter(), truth: truth.letter() })
@@ -80,7 +102,13 @@ impl Found {
                 (None, Flaw::Value { claimed, truth })
             }
             Difference::Moves { mover, theorem, truth } => {
-                (Some(*mover), Flaw::Moves { claimed: texts(theorem), truth: texts(truth) })
+                let flaw = Flaw::Moves {
+                    claimed: texts(theorem),
+                    truth: texts(truth),
+                    claimed_told: told(theorem),
+                    truth_told: told(truth),
+                };
+                (Some(*mover), flaw)
             }
             Difference::Reason(flaw) => (None, Flaw::Reason { what: flaw.what() }),
         };
@@ -92,8 +120,13 @@ impl Found {
         }
     }
 
-    fn of_lemma(lemma: Lemma, found: &LemmaCounterexample) -> Found {
-        let tried = |[played, reply]: [String; 2]| Tried { r#move: played, reply };
+    fn of_lemma(lemma: Lemma, found: &LemmaCounterexample, messages: &Messages) -> Found {
+        let tried = |[(position, played), (after, reply)]: [(Position, Move); 2]| Tried {
+            r#move: move_text(&position, &played),
+            told: told_move(&position, &played, messages),
+            reply: move_text(&after, &reply),
+            reply_told: told_move(&after, &reply, messages),
+        };
         let tries = refutations(found).into_iter().map(tried).collect();
         Found {
             position: position_text(&lemma_position(found, &found.heaps)),

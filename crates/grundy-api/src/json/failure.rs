@@ -25,6 +25,9 @@ pub struct ErrorObject {
     /// Where in a text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     places: Vec<PlaceObject>,
+    /// What was probably meant by the text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repair: Option<String>,
     /// The name of a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<String>,
@@ -103,7 +106,11 @@ impl ErrorObject {
                 ErrorObject { cycle, ..told }
             }
             Failure::File(file) => ErrorObject { file: named(file.doing, &file.name), ..told },
-            Failure::Input(_) | Failure::Bug(_) => told,
+            Failure::Input(_) => {
+                let repair = failure.repair().map(|(_, meant)| meant);
+                ErrorObject { repair, ..told }
+            }
+            Failure::Bug(_) => told,
         }
     }
 

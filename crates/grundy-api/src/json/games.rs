@@ -4,12 +4,25 @@ use grundy::{Rules, heap_rule_text};
 use grundy_explain::Messages;
 use grundy_games::registry::{self, GameInfo};
 use grundy_games::written::{GameId, Kind};
+use grundy_lang::LibraryGame;
 use serde::Serialize;
 
 /// The object of `games`.
 #[derive(Debug, Serialize)]
 pub struct GamesObject {
     games: Vec<GameObject>,
+    /// Written games that are known by their names.
+    written: Vec<LibraryGameObject>,
+}
+
+/// The object of a written game that is known by its name.
+#[derive(Debug, Serialize)]
+pub struct LibraryGameObject {
+    name: &'static str,
+    example: &'static str,
+    about: String,
+    rules: &'static str,
+    file: &'static str,
 }
 
 /// The object of a game of the catalogue.
@@ -52,7 +65,20 @@ impl GamesObject {
     /// The object of all games.
     pub fn new(messages: &Messages) -> GamesObject {
         let games = registry::games().iter();
-        GamesObject { games: games.map(|game| GameObject::new(game, messages)).collect() }
+        let written = grundy_lang::library().iter();
+        GamesObject {
+            games: games.map(|game| GameObject::new(game, messages)).collect(),
+            written: written.map(|game| LibraryGameObject::new(game, messages)).collect(),
+        }
+    }
+}
+
+impl LibraryGameObject {
+    /// The object of a game.
+    pub fn new(game: &LibraryGame, messages: &Messages) -> LibraryGameObject {
+        let about = messages.get(&format!("game-{}", game.name), &[]);
+        let LibraryGame { name, example, source, file, .. } = *game;
+        LibraryGameObject { name, example, about, rules: source, file }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::is_false;
 use grundy::certificate::Certificate;
-use grundy::{HeapRule, PeriodReport, SequenceComparison, heap_rule_text};
+use grundy::{NamedRule, PeriodReport, SequenceComparison, named_rule_text};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -66,9 +66,9 @@ struct DifferenceObject {
 
 impl PeriodObject {
     /// The object of what is known of the period of a rule.
-    pub fn new(rule: &HeapRule, report: &PeriodReport) -> PeriodObject {
+    pub fn new(rule: &NamedRule, report: &PeriodReport) -> PeriodObject {
         PeriodObject {
-            rule: heap_rule_text(rule),
+            rule: named_rule_text(rule),
             status: if report.proved.is_some() { "proved" } else { "unknown" },
             proved: report.proved.as_ref().map(|proved| ProvedObject {
                 preperiod: proved.preperiod,
@@ -92,11 +92,11 @@ impl PeriodObject {
 
 impl SequencesObject {
     /// The object of where two sequences first differ.
-    pub fn new(a: &HeapRule, b: &HeapRule, comparison: &SequenceComparison) -> SequencesObject {
+    pub fn new(a: &NamedRule, b: &NamedRule, comparison: &SequenceComparison) -> SequencesObject {
         let difference = |(heap, a, b)| DifferenceObject { heap, values: [a, b] };
         SequencesObject {
-            a: heap_rule_text(a),
-            b: heap_rule_text(b),
+            a: named_rule_text(a),
+            b: named_rule_text(b),
             agree: comparison.first.is_none(),
             compared_to: comparison.compared_to,
             first: comparison.first.map(difference),

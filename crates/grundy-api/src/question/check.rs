@@ -202,7 +202,7 @@ impl Asked for Check {
     const NAME: &'static str = "check";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Checked, Failure> {
-        let library = Library::new(&self.rules)?;
+        let library = Library::new(&self.rules, cx)?;
         match &self.formula {
             Some(text) => self.against_formula(text, &library, cx),
             None => self.against_brute_force(&library, cx),

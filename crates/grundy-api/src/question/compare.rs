@@ -5,7 +5,7 @@ use crate::json::SequencesObject;
 use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
-use grundy::{HeapRule, Limits, RuleRef, SequenceComparison};
+use grundy::{Limits, NamedRule, RuleRef, SequenceComparison};
 use grundy_core::Stopped;
 use grundy_explain::{Doc, Messages, period as words};
 use serde::{Deserialize, Serialize};
@@ -43,10 +43,10 @@ impl Asked for Compare {
     const NAME: &'static str = "compare";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Compared, Failure> {
-        let library = Library::new(&self.rules)?;
+        let library = Library::new(&self.rules, cx)?;
         let (a, b) = (library.heap_rule(&self.a)?, library.heap_rule(&self.b)?);
         let mut budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
-        let comparison = grundy::compare(&a, &b, self.to.unwrap_or(FAR), &mut budget);
+        let comparison = grundy::compare(a.rule(), b.rule(), self.to.unwrap_or(FAR), &mut budget);
         let compared = Compared { a, b, comparison };
         match compared.comparison.stopped.clone() {
             None => Ok(compared),
@@ -62,9 +62,9 @@ impl Asked for Compare {
 #[derive(Clone, Debug)]
 pub struct Compared {
     /// One rule.
-    pub a: HeapRule,
+    pub a: NamedRule,
     /// The other rule.
-    pub b: HeapRule,
+    pub b: NamedRule,
     /// Where they differ.
     pub comparison: SequenceComparison,
 }

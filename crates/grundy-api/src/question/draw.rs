@@ -1,11 +1,12 @@
 //! Hackenbush drawings: ready figures, and drawings to be written in another form.
 
 use super::{Asked, DrawingSource};
-use crate::drawing::{self, DrawingForm};
-use crate::reported::write_object;
+use crate::drawing::{self, BYTES_FOR_AN_EDGE, DrawingForm};
+use crate::reported::{Watched, write_object};
 use crate::{Context, Failure, How, Reported};
 use grundy::Limits;
 use grundy::hackenbush::DrawingObject;
+use grundy_core::Budget;
 use grundy_explain::{Block, Doc, InputError, Messages};
 use grundy_games::bush::{Drawing, Figure};
 use serde::{Deserialize, Serialize};
@@ -32,28 +33,37 @@ impl Asked for Draw {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<DrawingMade, Failure> {
         if let Some(name) = &self.figure {
-            return Ok(DrawingMade { drawing: figure(name, self.size, self.seed)? });
+            let budget = cx.budget(Limits::default())?;
+            return Ok(DrawingMade {
+                drawing: figure(name, self.size, self.seed, &budget)?,
+                budget,
+            });
         }
         let budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
-        let drawing = drawing::read(&self.drawing, &budget, cx)?.into_drawing();
-        Ok(DrawingMade { drawing })
+        let drawing = drawing::read(&self.drawing, &budget, cx)?.into_drawing(&budget)?;
+        budget.in_time()?;
+        Ok(DrawingMade { drawing, budget })
     }
 }
 
 /// The figure of a size, or of the usual one.
-fn figure(name: &str, size: Option<u64>, seed: u64) -> Result<Drawing, InputError> {
+fn figure(name: &str, size: Option<u64>, seed: u64, budget: &Budget) -> Result<Drawing, Failure> {
     let figure = Figure::ALL.into_iter().find(|figure| figure.name() == name);
     let Some(figure) = figure else {
         let what = grundy_explain::failure::Named::Figure;
-        return Err(InputError::Unknown { what, name: name.to_owned(), meant: None });
+        return Err(InputError::Unknown { what, name: name.to_owned(), meant: None }.into());
     };
     let wanted = size.unwrap_or_else(|| figure.usual_size());
     let sizes = figure.sizes();
+    if sizes.is_some_and(|(least, most)| (least..=most).contains(&wanted)) {
+        budget.room_for(figure.most_edges(wanted).saturating_mul(BYTES_FOR_AN_EDGE))?;
+    }
     let made = match (sizes, size) {
         (None, Some(_)) => None,
         _ => figure.make(wanted, seed),
     };
-    made.ok_or(InputError::NoSize { figure: figure.name(), size: wanted, sizes })
+    let none = InputError::NoSize { figure: figure.name(), size: wanted, sizes };
+    Ok(made.ok_or(none)?)
 }
 
 /// A Hackenbush drawing.
@@ -61,6 +71,8 @@ fn figure(name: &str, size: Option<u64>, seed: u64) -> Result<Drawing, InputErro
 pub struct DrawingMade {
     /// The drawing.
     pub drawing: Drawing,
+    /// What is left for writing it.
+    budget: Budget,
 }
 
 impl DrawingMade {
@@ -83,6 +95,7 @@ impl DrawingMade {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         self.fits(form)?;
+        let out = &mut Watched { out, budget: &self.budget };
         drawing::write(&self.drawing, form, out).map_err(|why| Failure::writing(name, why))
     }
 }

@@ -37,7 +37,7 @@ impl Asked for Equal {
     const NAME: &'static str = "equal";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Equality, Failure> {
-        let library = Library::new(&self.rules)?;
+        let library = Library::new(&self.rules, cx)?;
         let budget = &mut cx.budget(Limits::default())?;
         let (a, b) = (library.position(&self.a, budget)?, library.position(&self.b, budget)?);
         let comparison = grundy::equal(&a, &b, budget)?;

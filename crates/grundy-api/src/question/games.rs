@@ -1,7 +1,7 @@
 //! The catalogue of games, or one game with its rules and theorem.
 
 use super::Asked;
-use crate::json::{GameObject, GamesObject, WrittenGamesObject};
+use crate::json::{GameObject, GamesObject, LibraryGameObject, WrittenGamesObject};
 use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, How, Reported, RuleTexts};
@@ -9,6 +9,7 @@ use grundy::Rules;
 use grundy_explain::failure::Named;
 use grundy_explain::{Doc, InputError, Messages, games as words};
 use grundy_games::registry::{self, GameInfo};
+use grundy_lang::LibraryGame;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
 
@@ -28,8 +29,8 @@ impl Asked for Games {
     type Report = GamesListed;
     const NAME: &'static str = "games";
 
-    fn ask(&self, _: &mut Context<'_>) -> Result<GamesListed, Failure> {
-        let library = Library::new(&self.rules)?;
+    fn ask(&self, cx: &mut Context<'_>) -> Result<GamesListed, Failure> {
+        let library = Library::new(&self.rules, cx)?;
         let name = self.name.as_deref().map(str::trim);
         let written = library.rules();
         let written = written.filter(|rules| name.is_none_or(|name| rules.find(name).is_some()));
@@ -43,9 +44,13 @@ impl Asked for Games {
         let unknown = || InputError::Unknown {
             what: Named::Game,
             name: name.to_owned(),
-            meant: registry::nearest(name).map(str::to_owned),
+            meant: grundy_lang::nearest_game(name).map(str::to_owned),
         };
-        Ok(GamesListed::One(registry::find(name).ok_or_else(unknown)?))
+        if let Some(game) = registry::find(name) {
+            return Ok(GamesListed::One(game));
+        }
+        let known = grundy_lang::library_game(name);
+        Ok(GamesListed::Known(known.ok_or_else(unknown)?))
     }
 }
 
@@ -56,6 +61,8 @@ pub enum GamesListed {
     All,
     /// A game of the catalogue.
     One(&'static GameInfo),
+    /// A written game that is known by its name.
+    Known(&'static LibraryGame),
     /// The games of written rules, or one of them.
     Written {
         /// The rules.
@@ -70,6 +77,7 @@ impl Reported for GamesListed {
         match self {
             GamesListed::All => words::catalogue(messages),
             GamesListed::One(game) => words::entry(game, messages),
+            GamesListed::Known(game) => words::known(game, messages),
             GamesListed::Written { rules, name } => {
                 words::written(rules, name.as_deref(), messages)
             }
@@ -80,6 +88,7 @@ impl Reported for GamesListed {
         match self {
             GamesListed::All => write_object(&GamesObject::new(messages), out),
             GamesListed::One(game) => write_object(&GameObject::new(game, messages), out),
+            GamesListed::Known(game) => write_object(&LibraryGameObject::new(game, messages), out),
             GamesListed::Written { rules, name } => {
                 write_object(&WrittenGamesObject::new(rules, name.as_deref()), out)
             }

@@ -12,7 +12,7 @@ use grundy::graph::{
 use grundy::{Limits, Play};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::{CycleRefused, GraphInputError};
-use grundy_explain::picture::{GraphVertex, graph as picture, graph_fits};
+use grundy_explain::picture::{GraphVertex, Picture, graph as picture, graph_fits};
 use grundy_explain::{Doc, InputError, Messages, graph as words};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -233,11 +233,11 @@ impl GraphFound {
         written.map_err(|why| Failure::writing(name, why))
     }
 
-    /// The SVG picture of the graph with its tokens.
+    /// The picture of the graph with its tokens.
     ///
     /// # Errors
     /// If it is too large to be drawn, or a limit is reached.
-    pub fn picture(&mut self, messages: &Messages) -> Result<String, Failure> {
+    pub fn picture(&mut self, messages: &Messages) -> Result<Picture, Failure> {
         let count = self.solved.loaded().graph.vertex_count();
         graph_fits(count, 0).map_err(InputError::Picture)?;
         self.solved.find_sets(&self.budget)?;

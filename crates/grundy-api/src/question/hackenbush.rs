@@ -9,10 +9,10 @@ use crate::{Context, Failure, How, Reported};
 use grundy::hackenbush::{BushReport, hackenbush};
 use grundy::{Action, Answer, Limits, Move, Play, Player, SolveOptions};
 use grundy_core::{Budget, Limit, Stopped};
-use grundy_explain::picture::{self, Cuts, Frames, PictureError};
+use grundy_explain::picture::{self, Cuts, Frames, Picture, PictureError};
 use grundy_explain::{Doc, InputError, Messages, hackenbush as words};
 use grundy_games::bush::{Bush, Drawing};
-use grundy_theorems::bush::survey;
+use grundy_theorems::bush::survey_within;
 use grundy_theorems::bush::{Coloured, ColouredError, MOST_COLOURED_EDGES, Survey, solve_coloured};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -81,7 +81,7 @@ impl Asked for Hackenbush {
             DrawingRead::Drawing(drawing) => (drawing.bush(), Some(drawing)),
         };
         if self.value_only {
-            let survey = survey(&bush);
+            let survey = survey_within(&bush, budget)?;
             return Ok(HackenbushFound::Value { bush, drawing, survey });
         }
         let most_moves =
@@ -146,11 +146,11 @@ pub enum HackenbushFound {
 }
 
 impl HackenbushFound {
-    /// The SVG picture of the drawing with its winning cuts.
+    /// The picture of the drawing with its winning cuts.
     ///
     /// # Errors
     /// If it is too large to be drawn.
-    pub fn picture(&self, messages: &Messages) -> Result<String, PictureError> {
+    pub fn picture(&self, messages: &Messages) -> Result<Picture, PictureError> {
         let said = self.say(&How::default(), messages);
         match self {
             HackenbushFound::Value { bush, drawing, .. } => {
@@ -169,7 +169,7 @@ impl HackenbushFound {
         }
     }
 
-    /// The SVG picture of its reduction step by step; none if there is no reduction.
+    /// The picture of its reduction step by step; none if there is no reduction.
     ///
     /// # Errors
     /// If it is too large to be drawn.
@@ -177,7 +177,7 @@ impl HackenbushFound {
         &self,
         frames: Frames,
         messages: &Messages,
-    ) -> Result<Option<String>, PictureError> {
+    ) -> Result<Option<Picture>, PictureError> {
         match self {
             HackenbushFound::Green { drawing, report, .. } => match &report.answer {
                 Ok(answer) => {
@@ -206,7 +206,7 @@ fn draw(
     said: &Doc,
     shown: &Cuts<'_>,
     messages: &Messages,
-) -> Result<String, PictureError> {
+) -> Result<Picture, PictureError> {
     match drawing {
         Some(drawing) => picture::bush(said, drawing, shown, messages),
         None => picture::fits(bush.edges().len())

@@ -5,6 +5,7 @@ mod compare;
 mod convert;
 mod draw;
 mod equal;
+mod exercise;
 mod explain;
 mod games;
 mod graph;
@@ -12,6 +13,7 @@ mod hackenbush;
 mod moves;
 mod pattern;
 mod period;
+mod play;
 mod solve;
 mod theorem;
 mod values;
@@ -22,6 +24,7 @@ pub use compare::{Compare, Compared};
 pub use convert::{Convert, Converted, GraphForm};
 pub use draw::{Draw, DrawingMade};
 pub use equal::{Equal, Equality};
+pub use exercise::{Exercise, ExercisesMade, level, topic};
 pub use explain::{Explain, NotionShown};
 pub use games::{Games, GamesListed};
 pub use graph::{Graph, GraphFound, GraphSource, TokensFound};
@@ -30,6 +33,7 @@ pub use hackenbush::{DrawingSource, Hackenbush, HackenbushFound};
 pub use moves::{Moves, MovesFound};
 pub use pattern::{Pattern, PatternFound};
 pub use period::{Period, PeriodFound, ProofBy};
+pub use play::{Event, First, Game, Percent, Play, Played, step, view};
 pub use solve::{Method, Side, Solve, Solved, WhichMoves};
 pub use theorem::{Theorem, TheoremShown};
 pub use values::{Format, Values, ValuesFound};
@@ -151,12 +155,16 @@ questions! {
     "convert" => Convert -> Converted,
     /// Whether a certificate or a strategy holds.
     "verify" => Verify -> Verified,
+    /// A game, after something happened in it.
+    "play" => Play -> Played,
     /// The theorems, or one of them.
     "theorem" => Theorem -> TheoremShown,
     /// The notions, or one of them.
     "explain" => Explain -> NotionShown,
     /// The games, or one of them.
     "games" => Games -> GamesListed,
+    /// Exercises with their answers, or the topics there are.
+    "exercise" => Exercise -> ExercisesMade,
 }
 
 impl Question {

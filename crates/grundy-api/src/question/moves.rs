@@ -50,7 +50,7 @@ impl Asked for Moves {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<MovesFound, Failure> {
         let budget = &mut cx.budget(Limits::default())?;
-        let position = Library::new(&self.rules)?.position(&self.position, budget)?;
+        let position = Library::new(&self.rules, cx)?.position(&self.position, budget)?;
         let options = SolveOptions {
             play: convention(self.misere),
             loopy: self.loopy,
@@ -96,7 +96,7 @@ impl Reported for MovesFound {
         Doc::new(lists.flat_map(told).collect())
     }
 
-    fn write_json(&self, _: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        write_object(&MovesObject::new(&self.position, &self.moves), out)
+    fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
+        write_object(&MovesObject::new(&self.position, &self.moves, messages), out)
     }
 }

@@ -41,7 +41,7 @@ impl Asked for Pattern {
     const NAME: &'static str = "pattern";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<PatternFound, Failure> {
-        let rule = Library::new(&self.rules)?.rule(&self.rule)?;
+        let rule = Library::new(&self.rules, cx)?.rule(&self.rule)?;
         let budget = &mut cx.budget(usual_limits())?;
         let RuleRef::Written(rules, game) = &*rule else {
             let report = pattern(&rule, self.to, budget).map_err(InputError::Pattern)?;

@@ -6,7 +6,7 @@ use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::certificate::Certificate;
-use grundy::{HeapRule, Limits, PeriodReport, Proof, RuleRef, Sequence, period_from};
+use grundy::{Limits, NamedRule, PeriodReport, Proof, RuleRef, Sequence, period_from};
 use grundy_core::Stopped;
 use grundy_explain::{Doc, Messages, period as words};
 use grundy_theorems::heap;
@@ -70,20 +70,20 @@ impl Asked for Period {
     const NAME: &'static str = "period";
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<PeriodFound, Failure> {
-        let rule = Library::new(&self.rules)?.heap_rule(&self.rule)?;
+        let rule = Library::new(&self.rules, cx)?.heap_rule(&self.rule)?;
         let mut budget = cx.budget(Limits { positions: u64::MAX, ..Limits::default() })?;
         let to = self.to.unwrap_or(FAR);
         let known = match &mut cx.keep {
-            Some(keep) => keep.kept(&rule)?,
+            Some(keep) => keep.kept(rule.rule())?,
             None => Vec::new(),
         };
-        let sequence = heap::sequence(&rule).resumed(known);
+        let sequence = heap::sequence(rule.rule()).resumed(known);
         let alarm = budget.alarm();
         let look = |sequence: &Sequence| match &mut cx.keep {
             Some(keep) => keep.look(sequence, to, alarm.rings().is_some()),
             None => Ok(()),
         };
-        let report = period_from(&rule, sequence, to, self.proof.into(), &mut budget, look)?;
+        let report = period_from(rule.rule(), sequence, to, self.proof.into(), &mut budget, look)?;
         let stopped = report.stopped.clone();
         let found = PeriodFound { rule, report };
         match stopped {
@@ -97,7 +97,7 @@ impl Asked for Period {
 #[derive(Clone, Debug)]
 pub struct PeriodFound {
     /// The rule.
-    pub rule: HeapRule,
+    pub rule: NamedRule,
     /// What is known.
     pub report: PeriodReport,
 }
@@ -105,7 +105,7 @@ pub struct PeriodFound {
 impl PeriodFound {
     /// The certificate of the period, if one was proved.
     pub fn certificate(&self) -> Option<Certificate> {
-        Certificate::new(&self.rule, &self.report)
+        Certificate::new(self.rule.rule(), &self.report)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::library::Library;
 use crate::reported::write_object;
 use crate::{Asked, Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::{Answer, Limits, Play, Player, Position, SolveOptions, TakeMethod};
-use grundy_explain::picture::{self, Frames, PictureError};
+use grundy_explain::picture::{self, Frames, Picture, PictureError};
 use grundy_explain::{Doc, Messages, answer, report};
 use serde::{Deserialize, Serialize};
 use std::io::{self, Write};
@@ -130,7 +130,7 @@ impl Asked for Solve {
 
     fn ask(&self, cx: &mut Context<'_>) -> Result<Solved, Failure> {
         let budget = &mut cx.budget(Limits::default())?;
-        let position = Library::new(&self.rules)?.position(&self.position, budget)?;
+        let position = Library::new(&self.rules, cx)?.position(&self.position, budget)?;
         let options = self.options();
         let answer = grundy::solve(&position, &options, budget)?;
         let mover = self.mover.map(Player::from);
@@ -154,15 +154,15 @@ pub struct Solved {
 }
 
 impl Solved {
-    /// The SVG picture of the position with its winning moves.
+    /// The picture of the position with its winning moves.
     ///
     /// # Errors
     /// If it is too large to be drawn.
-    pub fn picture(&self, messages: &Messages) -> Result<String, PictureError> {
+    pub fn picture(&self, messages: &Messages) -> Result<Picture, PictureError> {
         picture::position(&self.answer, messages, self.mover)
     }
 
-    /// The SVG picture of the reduction of a Hackenbush position step by step; none if there is no reduction.
+    /// The picture of the reduction of a Hackenbush position step by step; none if there is no reduction.
     ///
     /// # Errors
     /// If it is too large to be drawn.
@@ -170,7 +170,7 @@ impl Solved {
         &self,
         frames: Frames,
         messages: &Messages,
-    ) -> Result<Option<String>, PictureError> {
+    ) -> Result<Option<Picture>, PictureError> {
         picture::reduction(&self.answer.reason, None, frames, messages)
     }
 }
@@ -189,7 +189,8 @@ impl Reported for Solved {
         doc
     }
 
-    fn write_json(&self, _: &Messages, out: &mut dyn Write) -> io::Result<()> {
-        write_object(&AnswerObject::new(&self.answer, self.mover, self.moves.as_ref()), out)
+    fn write_json(&self, messages: &Messages, out: &mut dyn Write) -> io::Result<()> {
+        let object = AnswerObject::new(&self.answer, self.mover, self.moves.as_ref(), messages);
+        write_object(&object, out)
     }
 }

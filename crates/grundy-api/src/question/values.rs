@@ -3,7 +3,7 @@
 use super::Asked;
 use crate::json::{StatsObject, TableObject};
 use crate::library::Library;
-use crate::reported::write_object;
+use crate::reported::{Watched, write_object};
 use crate::{Context, Failure, Given, How, Reported, RuleTexts};
 use grundy::values::{
     Axis, Bfile, Stats, Table, TableError, bfile, binary, csv, grid, values_from,
@@ -11,6 +11,7 @@ use grundy::values::{
 use grundy::{HeapRule, Limits, RuleRef, Sequence, SolveError};
 use grundy_core::{Budget, Stopped};
 use grundy_explain::failure::NoFormat;
+use grundy_explain::picture::Picture;
 use grundy_explain::render::Terminal;
 use grundy_explain::{Block, Doc, InputError, Messages, values};
 use serde::{Deserialize, Serialize};
@@ -82,26 +83,19 @@ impl Values {
     }
 
     fn table(&self, budget: &mut Budget, cx: &mut Context<'_>) -> Result<Table, Failure> {
-        let rule = Library::new(&self.rules)?.rule(&self.rule)?;
+        let rule = Library::new(&self.rules, cx)?.rule(&self.rule)?;
         let named = || grundy::rule_text(&rule);
         let heaps = match &*rule {
-            RuleRef::Heap(heaps) => Some((heaps, "n", None)),
+            RuleRef::Heap(heaps) => Some((heaps.rule(), "n")),
             RuleRef::Written(rules, game) => match rules.parameters(*game) {
-                [(axis, _)] => rules.recognised(*game).map(|heaps| {
-                    let name = rules.name(*game).to_owned();
-                    (heaps, axis.as_str(), Some(name))
-                }),
+                [(axis, _)] => rules.recognised(*game).map(|heaps| (heaps, axis.as_str())),
                 _ => None,
             },
             _ => None,
         };
-        if let (Some((heaps, axis, name)), Some((from, to))) = (heaps, self.range()) {
+        if let (Some((heaps, axis)), Some((from, to))) = (heaps, self.range()) {
             let axis = Axis::new(axis, from, to).map_err(no_table)?;
-            let table = of_heaps(heaps, axis, budget, cx)?;
-            return Ok(match name {
-                Some(name) => table.named(name),
-                None => table,
-            });
+            return Ok(of_heaps(heaps, axis, budget, cx)?.named(named()));
         }
         if cx.keep.is_some() {
             return Err(InputError::NoCheckpoint { rule: named() }.into());
@@ -109,7 +103,7 @@ impl Values {
         let one_range = || InputError::Ranges { rule: named() };
         let table = match &*rule {
             RuleRef::Written(rules, game) => {
-                let count = rules.parameters(*game).len();
+                let count = grundy::values::axes(rules, *game);
                 let ranges = self.ranges(count).ok_or_else(one_range)?;
                 grid(rules, *game, &ranges, budget)
             }
@@ -270,11 +264,11 @@ impl ValuesFound {
         written.map_err(|why| Failure::writing(name, why))
     }
 
-    /// The SVG picture of the values: a plot, or the heat map of a grid.
+    /// The picture of the values: a plot, or the heat map of a grid.
     ///
     /// # Errors
     /// If a limit is reached while cells are found.
-    pub fn picture(&self, messages: &Messages) -> Result<String, Failure> {
+    pub fn picture(&self, messages: &Messages) -> Result<Picture, Failure> {
         Ok(values::picture(&self.table, &self.budget, messages)?)
     }
 }
@@ -290,23 +284,6 @@ fn parquet(table: &Table, budget: &Budget, out: &mut (dyn Write + Send)) -> io::
 #[cfg(not(feature = "columns"))]
 fn parquet(_: &Table, _: &Budget, _: &mut (dyn Write + Send)) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
-}
-
-/// Writes until a limit is reached: what is written may be computed as it is written.
-struct Watched<'a, W: ?Sized> {
-    out: &'a mut W,
-    budget: &'a Budget,
-}
-
-impl<W: Write + ?Sized> Write for Watched<'_, W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.budget.in_time().map_err(io::Error::other)?;
-        self.out.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
-    }
 }
 
 impl Reported for ValuesFound {

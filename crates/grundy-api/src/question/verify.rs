@@ -63,10 +63,11 @@ impl Asked for Verify {
         if cx.limits.time.is_none() {
             budget = cx.budget(usual)?;
         }
-        let certificate = serde_json::from_slice(&bytes).map_err(|_| InputError::Certificate {
+        let certificate = input::json(&bytes, &budget)?.map_err(|_| InputError::Certificate {
             name: name.to_owned(),
             why: CertificateError::Foreign,
         })?;
+        drop(bytes);
         verified(&certificate, name, &mut budget)
     }
 }

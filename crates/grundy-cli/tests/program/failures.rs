@@ -160,6 +160,11 @@ fn output_over_the_input_is_refused() {
     fs::write(&drawing, "ee(e;ee)").expect("a file");
     fs::write(&graph, "2 1\n0 1\n").expect("a file");
     let link = folder.path("link");
+    let (rules, kept) = (folder.path("my.game"), folder.path("kept"));
+    let text = "game f(n) = { f(n - k) for k in [1, 4] if k <= n }\n";
+    fs::write(&rules, text).expect("a file");
+    assert_eq!(grundy(&["values", "0.007", "--checkpoint", &kept]).code, 0);
+    let checkpoint = fs::read(&kept).expect("a checkpoint");
     #[cfg(unix)]
     std::os::unix::fs::symlink(&graph, &link).expect("a link");
     #[cfg(not(unix))]
@@ -169,12 +174,23 @@ fn output_over_the_input_is_refused() {
         &["hackenbush", "convert", &drawing, "--to", "dot", "--out", &drawing],
         &["graph", &graph, "--out", &graph],
         &["graph", "convert", &graph, &graph],
+        &["solve", "--file", &rules, "f(3)", "--svg", &rules],
+        &["values", "f", "--file", &rules, "--out", &rules],
+        &["values", "f", "--file", &rules, "--svg", &rules],
+        &["values", "f", "--file", &rules, "--checkpoint", &rules],
+        &["values", "0.007", "--checkpoint", &kept, "--out", &kept],
+        &["period", "0.007", "--checkpoint", &kept, "--certificate", &kept],
+        &["period", "f", "--file", &rules, "--certificate", &rules],
         #[cfg(unix)]
         &["graph", &graph, "--strategy", &link],
     ] {
         let run = grundy(args);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
+        let named = args.last().expect("a file");
+        assert!(run.err.contains(named), "{args:?}: {}", run.err);
     }
+    assert_eq!(fs::read_to_string(rules).expect("a file"), text);
+    assert_eq!(fs::read(kept).expect("a checkpoint"), checkpoint);
     assert_eq!(fs::read_to_string(drawing).expect("a file"), "ee(e;ee)");
     assert_eq!(fs::read_to_string(graph).expect("a file"), "2 1\n0 1\n");
 }
@@ -200,6 +216,64 @@ fn two_runs_do_not_share_a_checkpoint() {
     // What a killed run left locks nobody out.
     let third = grundy(&["values", "0.007", "--to", "100", "--checkpoint", &kept, "--resume"]);
     assert_eq!(third.code, 0, "{}", third.err);
+}
+
+/// A disk that is full leaves nothing half written behind, and the message names the file.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_nothing_behind() {
+    let folder = Folder::new("full");
+    let out = folder.path("values");
+    // A file that may not grow, for want of a small disk.
+    let shell = "trap '' XFSZ; ulimit -f 16; exec \"$0\" values nim --to 1000000 --out \"$1\"";
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", shell, env!("CARGO_BIN_EXE_grundy"), &out]);
+    let run = crate::common::run(command, b"");
+    assert_eq!(run.code, 1, "{}{}", run.out, run.err);
+    assert!(run.err.contains(&out), "{}", run.err);
+    assert_eq!(folder.names(), [""; 0]);
+}
+
+/// A file that is mapped and becomes shorter while it is read ends the program with a message, not with SIGBUS.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_mapped_file_that_is_cut_short_ends_with_a_message() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new("cut");
+    let graph = folder.path("graph");
+    let lines: String = (0..1_500_000).map(|i| format!("{i} {}\n", i + 1)).collect();
+    for flags in [&[][..], &["--json"]] {
+        fs::write(&graph, &lines).expect("a file");
+        let mut started = command(&[&["graph", &graph][..], flags].concat());
+        started.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = started.spawn().expect("the program starts");
+        let send = |signal: &str, id: u32| {
+            let sent = Command::new("kill").args([signal, &id.to_string()]).status();
+            assert!(sent.expect("kill runs").success());
+        };
+        let begun = std::time::Instant::now();
+        // Held when it has mapped the file, which it cannot have read then.
+        while !fs::read_to_string(format!("/proc/{}/maps", child.id()))
+            .is_ok_and(|maps| maps.contains(&graph))
+        {
+            assert!(begun.elapsed().as_secs() < 60, "the file is not mapped");
+            assert!(child.try_wait().expect("it can be waited for").is_none(), "it ended");
+        }
+        send("-STOP", child.id());
+        fs::File::create(&graph).expect("the file is cut");
+        send("-CONT", child.id());
+        let done = child.wait_with_output().expect("it ends");
+        let (out, err) =
+            (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+        assert_eq!(done.status.code(), Some(2), "{out}{err}");
+        match flags {
+            [] => assert!(err.contains("shorter"), "{err}"),
+            _ => {
+                let object: Value = serde_json::from_str(&out).expect("one object");
+                assert_eq!(object["error"]["kind"], "input", "{object}");
+            }
+        }
+    }
 }
 
 /// SIGTERM and SIGHUP keep the last checkpoint and clean up, as Ctrl-C does.

@@ -6,7 +6,8 @@ use std::path::Path;
 const OURS: [&str; 4] = ["grundy", "grundy-api", "grundy-explain", "grundy-host"];
 
 /// Crates of the command line and of the terminal.
-const TERMINAL: [&str; 3] = ["clap", "indicatif", "unicode-width"];
+const TERMINAL: [&str; 6] =
+    ["clap", "clap_complete", "console", "indicatif", "rustyline", "unicode-width"];
 
 #[test]
 fn the_program_sees_no_engine_game_language_or_file_format() {

@@ -6,6 +6,7 @@ use crate::block::Block;
 use crate::disc::{Disc, beside, taken};
 use crate::geometry::{Curve, Point, point};
 use crate::routes::{End, Node, routes};
+use crate::shape::{Anchor, Path};
 
 /// The room around everything.
 const MARGIN: i64 = 80;
@@ -46,7 +47,8 @@ pub(super) fn draw(bush: &Bush, places: &Places) -> Block {
         if let (End::Foot(a), End::Foot(b)) = *link
             && a != b
         {
-            *curve = Curve { from: a, out: a + point(0, -500), into: b + point(0, -500), to: b };
+            let high = point(0, -(b.x - a.x).abs().clamp(200, 600) * 5 / 3);
+            *curve = Curve { from: a, out: a + high, into: b + high, to: b };
         }
     }
     let labels = labels(bush, &curves, &nodes);
@@ -59,8 +61,8 @@ pub(super) fn draw(bush: &Bush, places: &Places) -> Block {
     for (limb, curve) in bush.limbs.iter().zip(&curves) {
         match limb.mark {
             Mark::Plain => {}
-            Mark::Cut => block.path("halo", &curve.moved(shift).path()),
-            Mark::Shown => block.path("glow", &curve.moved(shift).path()),
+            Mark::Cut => block.path("halo", curve.moved(shift).path()),
+            Mark::Shown => block.path("glow", curve.moved(shift).path()),
         }
     }
     for (limb, curve) in bush.limbs.iter().zip(&curves) {
@@ -70,7 +72,7 @@ pub(super) fn draw(bush: &Bush, places: &Places) -> Block {
             Ink::Blue => "edge blue",
             Ink::Red => "edge red",
         };
-        block.path(class, &curve.moved(shift).path());
+        block.path(class, curve.moved(shift).path());
     }
     for (limb, curve) in bush.limbs.iter().zip(&curves) {
         if limb.mark == Mark::Cut {
@@ -91,7 +93,11 @@ pub(super) fn draw(bush: &Bush, places: &Places) -> Block {
     for (limb, label) in bush.limbs.iter().zip(&labels) {
         if let Some(at) = *label {
             let at = at + shift + point(0, 40);
-            block.text("small strong on", at, crate::svg::Anchor::Middle, &limb.label);
+            let class = match limb.mark {
+                Mark::Plain => "tiny faint on",
+                Mark::Cut | Mark::Shown => "small strong on",
+            };
+            block.text(class, at, Anchor::Middle, &limb.label);
         }
     }
     block
@@ -116,13 +122,14 @@ fn labels(bush: &Bush, curves: &[Curve], nodes: &[Node]) -> Vec<Option<Point>> {
 /// The ground, with short strokes below.
 fn ground(block: &mut Block, y: i64) {
     let width = block.width;
-    let mut strokes = String::new();
+    let mut strokes = Path::default();
     let mut x = 60;
     while x < width {
-        strokes += &format!("M{}l-6 6", point(x, y + 20));
+        let from = point(x, y + 20);
+        strokes = strokes.and(Path::segment(from, from + point(-60, 60)));
         x += 120;
     }
-    block.path("soil", &strokes);
+    block.path("soil", strokes);
     block.rule("ground", point(0, y), point(width, y));
 }
 
@@ -131,8 +138,8 @@ fn scissors(block: &mut Block, curve: &Curve) {
     let way = curve.direction(1, 2);
     let (along, across) = (way.of_length(22), way.turned().of_length(70));
     let middle = curve.at(1, 2);
-    let stroke = |at: Point| format!("M{}L{}", at - across, at + across);
-    block.path("cut", &(stroke(middle - along) + &stroke(middle + along)));
+    let stroke = |at: Point| Path::segment(at - across, at + across);
+    block.path("cut", stroke(middle - along).and(stroke(middle + along)));
 }
 
 /// How far everything reaches.

@@ -37,9 +37,9 @@ pub(super) fn places(bush: &Bush) -> Places {
         match ends.map(homeless) {
             [true, true] => {
                 let right = places.spots.iter().flatten().map(|at| at.x).max().unwrap_or(0);
-                let left = right + 300 + taken[ends[0]] * 420;
+                let left = right + 300 + taken[ends[0]] * 300;
                 taken[ends[0]] += 1;
-                places.feet[edge] = [Some(point(left, 0)), Some(point(left + 300, 0))];
+                places.feet[edge] = [Some(point(left, 0)), Some(point(left + 200, 0))];
             }
             [low, high] if low || high => {
                 let upper = if low { ends[1] } else { ends[0] };

@@ -8,7 +8,8 @@ use crate::kind::outcome_class;
 use crate::layout::{SLOT, layered};
 use crate::length::px;
 use crate::routes::{End, Node, routes};
-use crate::svg::{Anchor, text_width};
+use crate::shape::{Anchor, Path};
+use crate::text::text_width;
 
 /// More vertices of a row than this stand in several lines.
 const MOST_IN_LINE: usize = 8;
@@ -58,18 +59,18 @@ pub(super) fn draw(graph: &Digraph) -> Block {
     }
     for (arc, curve) in graph.arcs.iter().zip(&curves) {
         if arc.marked {
-            block.path("halo way", &curve.moved(shift).path());
+            block.path("halo way", curve.moved(shift).path());
         }
     }
     for (arc, curve) in graph.arcs.iter().zip(&curves) {
         let class = if arc.marked { "arc won" } else { "arc" };
-        block.path(class, &curve.moved(shift).path());
+        block.path(class, curve.moved(shift).path());
     }
     for (arc, curve) in graph.arcs.iter().zip(&curves) {
         let class = if arc.marked { "wontip" } else { "tip" };
         let target = &graph.vertices[arc.ends.1];
         let room = discs[arc.ends.1].radius() + if target.tokens > 0 { 55 } else { 12 };
-        block.path(class, &tip(&curve.moved(shift), room));
+        block.path(class, tip(&curve.moved(shift), room));
     }
     for ((vertex, disc), node) in graph.vertices.iter().zip(&discs).zip(&nodes) {
         let class = vertex.outcome.map_or("u", outcome_class);
@@ -86,7 +87,7 @@ pub(super) fn draw(graph: &Digraph) -> Block {
 }
 
 /// The head of an arc: where it is `room` from the middle of the vertex it leads to.
-fn tip(curve: &Curve, room: i64) -> String {
+fn tip(curve: &Curve, room: i64) -> Path {
     const STEPS: i64 = 96;
     let far = |i: &i64| (curve.at(STEPS - i, STEPS) - curve.to).length() >= room;
     let at = (0..=STEPS).find(far).unwrap_or(STEPS / 2);
@@ -96,7 +97,7 @@ fn tip(curve: &Curve, room: i64) -> String {
     let way = (place - behind).of_length(85);
     let back = place - way;
     let side = way.turned().part(2, 5);
-    format!("M{place}L{}L{}Z", back + side, back - side)
+    Path::from(place).line(back + side).line(back - side).close()
 }
 
 /// Rows that hold too many vertices, parted into lines.
@@ -136,6 +137,7 @@ impl Lines {
 mod tests {
     use super::*;
     use crate::digraph::Vertex;
+    use crate::shape::Step;
 
     #[test]
     fn long_rows_are_parted_evenly() {
@@ -150,8 +152,9 @@ mod tests {
     #[test]
     fn arrows_end_at_the_disc() {
         let curve = Curve::straight(point(0, 0), point(1000, 0));
-        assert!(tip(&curve, 100).starts_with("M89."), "{}", tip(&curve, 100));
+        let first = |curve| tip(curve, 100).steps().first().copied();
+        assert!(matches!(first(&curve), Some(Step::Move(at)) if (890..=900).contains(&at.x)));
         let short = Curve::straight(point(0, 0), point(0, 0));
-        assert!(tip(&short, 100).starts_with("M0 0"));
+        assert_eq!(first(&short), Some(Step::Move(point(0, 0))));
     }
 }

@@ -3,35 +3,15 @@
 use crate::Words;
 use crate::kind::{Contents, LANES};
 use crate::length::{Length, px};
+use crate::picture::Picture;
 use crate::scale::grouped;
+use crate::shape::Anchor;
 use crate::style::LEVELS;
-use crate::svg::{Anchor, Svg, text_width};
+use crate::text::text_width;
 use grundy_core::Cell;
 
 /// The classes of values from small to large.
 const HEAT: [&str; 8] = ["h1", "h2", "h3", "h4", "h5", "h6", "h7", "h8"];
-
-/// The attributes a raster draws each colour with, in the order of their numbers, from 1.
-const ATTRIBUTES: [&str; 18] = [
-    "class=\"h1\"",
-    "class=\"h2\"",
-    "class=\"h3\"",
-    "class=\"h4\"",
-    "class=\"h5\"",
-    "class=\"h6\"",
-    "class=\"h7\"",
-    "class=\"h8\"",
-    "class=\"p\"",
-    "class=\"n\"",
-    "class=\"l\"",
-    "class=\"l1\"",
-    "class=\"l2\"",
-    "class=\"r\"",
-    "class=\"r1\"",
-    "class=\"r2\"",
-    "class=\"d\"",
-    "class=\"u\"",
-];
 
 /// Which colour what is known of a position has.
 pub(super) struct Colours {
@@ -66,16 +46,16 @@ impl Colours {
         }
     }
 
-    /// The number of its colour among [`ATTRIBUTES`], from 1.
+    /// The number of its colour.
     pub(super) fn number(&self, cell: Cell) -> u8 {
         let class = self.class(cell);
-        let all = HEAT.into_iter().chain(LANES.map(|(_, class)| class)).chain(["u"]);
-        (1u8..).zip(all).find(|&(_, other)| other == class).map_or(0, |(number, _)| number)
+        self.all().find(|&(_, other, _)| other == class).map_or(0, |(number, ..)| number)
     }
 
-    /// Every colour with the attributes it is drawn with.
-    pub(super) fn all(&self) -> impl Iterator<Item = (u8, &'static str)> {
-        (1u8..).zip(ATTRIBUTES)
+    /// Every colour with its number, its class and its opacity.
+    pub(super) fn all(&self) -> impl Iterator<Item = (u8, &'static str, u8)> {
+        let classes = HEAT.into_iter().chain(LANES.map(|(_, class)| class)).chain(["u"]);
+        (1u8..).zip(classes).map(|(number, class)| (number, class, 100))
     }
 
     /// How far up the colours a value above 0 is: each has its own if there are few.
@@ -147,15 +127,15 @@ impl Colours {
 
     pub(super) fn draw_legend(
         &self,
-        svg: &mut Svg,
+        picture: &mut Picture,
         words: &Words<'_>,
         at: (Length, Length),
         room: Length,
     ) {
         for (entry, x, y) in self.laid_out(words, room).0 {
             let (x, y) = (at.0 + x, at.1 + y);
-            svg.rect(entry.class, (x, y), (SWATCH, SWATCH));
-            svg.write("faint", (x + SWATCH + px(5), y + px(12)), Anchor::Start, &entry.text);
+            picture.rect(entry.class, (x, y), (SWATCH, SWATCH));
+            picture.write("faint", (x + SWATCH + px(5), y + px(12)), Anchor::Start, &entry.text);
         }
     }
 }
@@ -220,8 +200,9 @@ mod tests {
         let values = (0..=8).map(Cell::Value);
         let outcomes = LANES.iter().map(|&(outcome, _)| Cell::Outcome(outcome));
         for cell in values.chain(outcomes).chain([Cell::Unknown]) {
-            let class = format!("class=\"{}\"", colours.class(cell));
-            assert_eq!(ATTRIBUTES[usize::from(colours.number(cell)) - 1], class);
+            let number = colours.number(cell);
+            let class = colours.all().find(|colour| colour.0 == number).map(|colour| colour.1);
+            assert_eq!(class, Some(colours.class(cell)));
         }
     }
 }

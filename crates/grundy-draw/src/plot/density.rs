@@ -3,8 +3,8 @@
 use super::{Frame, HEIGHT, INSET, Upwards};
 use crate::kind::{LANES, outcome_class};
 use crate::length::{Length, px};
+use crate::picture::Picture;
 use crate::raster::Raster;
-use crate::svg::Svg;
 use grundy_core::{Cell, Outcome};
 
 /// How many squares there are from left to right.
@@ -16,11 +16,11 @@ const MOST_ROWS: u64 = 108;
 /// Up to so many values each has a row of its own, with room between the rows.
 const MOST_APART: u64 = 36;
 
-/// The opacities from few positions to many.
-const SHADES: [&str; 6] = [".16", ".3", ".45", ".62", ".8", "1"];
+/// The opacities from few positions to many, in percent.
+const SHADES: [u8; 6] = [16, 30, 45, 62, 80, 100];
 
 pub(super) fn draw(
-    svg: &mut Svg,
+    picture: &mut Picture,
     frame: &Frame,
     cells: impl Iterator<Item = Cell> + Clone,
     count: u64,
@@ -57,9 +57,9 @@ pub(super) fn draw(
                 rows => (bottom - top).part(1, 2 * (rows - 1)),
             };
             let (top, bottom) = (top - half, bottom + half);
-            all.draw(svg, "v", (frame.left, top), (frame.width, bottom - top));
+            all.draw(picture, "v", (frame.left, top), (frame.width, bottom - top));
             let strip = (frame.width, frame.strip);
-            zeros.draw(svg, "p", (frame.left, frame.bottom()), strip);
+            zeros.draw(picture, "p", (frame.left, frame.bottom()), strip);
         }
         Upwards::Outcomes(lanes) => {
             let mut counts: Vec<(Outcome, Counts)> =
@@ -73,7 +73,7 @@ pub(super) fn draw(
             let thick = HEIGHT.part(1, 2 * LANES.len() as u64);
             for (outcome, lane) in counts {
                 let at = (frame.left, frame.lane_of(outcome) - thick.half());
-                lane.draw(svg, outcome_class(outcome), at, (frame.width, thick.max(px(2))));
+                lane.draw(picture, outcome_class(outcome), at, (frame.width, thick.max(px(2))));
             }
         }
     }
@@ -98,7 +98,13 @@ impl Counts {
     }
 
     /// Draws the squares, darker the more positions they stand for, on a logarithmic scale.
-    fn draw(&self, svg: &mut Svg, class: &str, at: (Length, Length), size: (Length, Length)) {
+    fn draw(
+        &self,
+        picture: &mut Picture,
+        class: &'static str,
+        at: (Length, Length),
+        size: (Length, Length),
+    ) {
         let most = self.squares.iter().copied().max().unwrap_or(0);
         if most == 0 {
             return;
@@ -108,8 +114,8 @@ impl Counts {
         for (i, &count) in self.squares.iter().enumerate().filter(|&(_, &count)| count > 0) {
             raster.paint(i % COLUMNS, rows - 1 - i / COLUMNS, shade(count, most));
         }
-        let attributes = SHADES.map(|shade| format!("class=\"{class}\" opacity=\"{shade}\""));
-        raster.draw(svg, at, size, (1u8..).zip(attributes.iter().map(String::as_str)));
+        let shades = (1u8..).zip(SHADES).map(|(number, opacity)| (number, class, opacity));
+        raster.draw(picture, at, size, shades);
     }
 }
 

@@ -1,9 +1,10 @@
 //! A plot in which every position is a dot.
 
 use super::{Frame, Upwards};
+use crate::geometry::Point;
 use crate::kind::outcome_class;
-use crate::length::Length;
-use crate::svg::Svg;
+use crate::picture::Picture;
+use crate::shape::{Group, Path, Shape, place};
 use grundy_core::Cell;
 
 /// Up to so many positions each dot says what it is when it is pointed at.
@@ -13,7 +14,7 @@ const MOST_TITLES: u64 = 500;
 const MOST_THREADED: u64 = 150;
 
 pub(super) fn draw(
-    svg: &mut Svg,
+    picture: &mut Picture,
     frame: &Frame,
     cells: impl Iterator<Item = Cell> + Clone,
     count: u64,
@@ -23,29 +24,29 @@ pub(super) fn draw(
         numbers.zip(cells.clone()).filter_map(|(n, cell)| Some((n, dot(frame, n, cell)?)))
     };
     if count <= MOST_THREADED && matches!(frame.upwards, Upwards::Values(..)) {
-        let points: Vec<String> = dots().map(|(_, dot)| format!("{} {}", dot.x, dot.y)).collect();
-        if points.len() > 1 {
-            svg.line(&format!("<path class=\"thread\" d=\"M{}\"/>", points.join("L")));
+        let mut places = dots().map(|(_, dot)| dot.at);
+        if let Some(first) = places.next() {
+            let path = places.fold(Path::from(first), Path::line);
+            picture.shapes.push(Shape::Path { class: "thread".into(), path });
         }
     }
     let radius = match count {
-        0..=60 => "3.6",
-        61..=150 => "2.8",
-        151..=600 => "2",
-        _ => "1.3",
+        0..=60 => 36,
+        61..=150 => 28,
+        151..=600 => 20,
+        _ => 13,
     };
-    for (n, Dot { x, y, class, text }) in dots() {
-        let circle = format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"");
-        svg.line(&match count <= MOST_TITLES {
-            true => format!("{circle}><title>{n}: {text}</title></circle>"),
-            false => format!("{circle}/>"),
+    for (n, Dot { at, class, text }) in dots() {
+        let circle = Shape::Circle { class: class.into(), at, radius };
+        picture.shapes.push(match count <= MOST_TITLES {
+            true => Shape::Group(Group::Titled(format!("{n}: {text}")), vec![circle]),
+            false => circle,
         });
     }
 }
 
 struct Dot {
-    x: Length,
-    y: Length,
+    at: Point,
     class: &'static str,
     text: String,
 }
@@ -55,11 +56,12 @@ fn dot(frame: &Frame, n: u64, cell: Cell) -> Option<Dot> {
     match cell {
         Cell::Value(value) => {
             let class = if value == 0 { "p" } else { "v" };
-            Some(Dot { x, y: frame.height_of(value), class, text: value.to_string() })
+            Some(Dot { at: place((x, frame.height_of(value))), class, text: value.to_string() })
         }
         Cell::Outcome(outcome) => {
             let class = outcome_class(outcome);
-            Some(Dot { x, y: frame.lane_of(outcome), class, text: outcome.letter().to_owned() })
+            let at = place((x, frame.lane_of(outcome)));
+            Some(Dot { at, class, text: outcome.letter().to_owned() })
         }
         Cell::Unknown => None,
     }

@@ -27,16 +27,21 @@ pub(super) struct Standing {
 /// [`peel`](super::peel::peel) left of the drawing.
 ///
 /// The number of edges must be below 2^31.
-pub(super) fn standing(knots: &[Knot], ends: &[Edge]) -> Standing {
+pub(super) fn standing<E>(
+    knots: &[Knot],
+    ends: &[Edge],
+    look: &impl Fn() -> Result<(), E>,
+) -> Result<Standing, E> {
     let ground = knots[0];
-    match ground.degree {
-        0 => Standing { value: ground.value, edges: ground.gathered as usize },
-        _ => {
-            let rows = Rows::new(knots, ends);
-            let walk = Walk::new(&rows);
-            Standing { value: walk.value(), edges: walk.edges(knots) }
-        }
+    if ground.degree == 0 {
+        return Ok(Standing { value: ground.value, edges: ground.gathered as usize });
     }
+    look()?;
+    let rows = Rows::new(knots, ends);
+    look()?;
+    let walk = Walk::new(&rows);
+    look()?;
+    Ok(Standing { value: walk.value(), edges: walk.edges(knots) })
 }
 
 /// The neighbours of all vertices in one list.

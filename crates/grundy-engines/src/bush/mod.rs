@@ -18,7 +18,7 @@ mod value;
 pub use branches::branches;
 pub use cuts::cuts_to;
 pub use joined::Joined;
-pub use value::{Survey, survey};
+pub use value::{Survey, survey, survey_within};
 
 /// The label of the ground vertex.
 pub const GROUND: u32 = 0;

@@ -37,15 +37,23 @@ const FEW_TIPS: usize = 3;
 /// After so many steps with few tips trails are worth their while.
 const MANY_STEPS: usize = 1 << 16;
 
+/// After so many steps whoever waits for an answer is asked whether to go on.
+const STEPS_PER_LOOK: usize = 1 << 16;
+
 /// The vertices of a drawing after all leaves are taken off, again and again; the ground, at place
 /// 0, is no leaf. Vertices of degree 0 are gone, edges that join two others are left.
 ///
 /// The number of edges must be below 2^31, so that degrees and values fit.
-pub(super) fn peel(ends: &[Edge], count: usize) -> Vec<Knot> {
+pub(super) fn peel<E>(
+    ends: &[Edge],
+    count: usize,
+    look: &impl Fn() -> Result<(), E>,
+) -> Result<Vec<Knot>, E> {
+    look()?;
     let mut knots = vec![Knot::default(); count];
     in_ranges(&mut knots, ends.len(), |first, knots| tie(ends, first, knots));
-    take_all_off(&mut knots, ends, MANY_STEPS);
-    knots
+    take_all_off(&mut knots, ends, MANY_STEPS, look)?;
+    Ok(knots)
 }
 
 /// Counts the ends of edges at the vertices from `first` on.
@@ -72,12 +80,22 @@ fn tie(ends: &[Edge], first: usize, knots: &mut [Knot]) {
 }
 
 /// Takes leaves off until there are none. Trails are made after `many_steps` steps with few tips.
-fn take_all_off(knots: &mut [Knot], ends: &[Edge], many_steps: usize) {
+fn take_all_off<E>(
+    knots: &mut [Knot],
+    ends: &[Edge],
+    many_steps: usize,
+    look: &impl Fn() -> Result<(), E>,
+) -> Result<(), E> {
     // A vertex enters when it becomes a tip, if the scan is past it, or else when the scan meets it.
     let mut tips: VecDeque<u32> = VecDeque::with_capacity(TIPS);
     let (mut scanned, mut slow_steps) = (1, 0);
     let mut trails = None;
+    let mut steps = 0usize;
     loop {
+        steps += 1;
+        if steps.is_multiple_of(STEPS_PER_LOOK) {
+            look()?;
+        }
         while tips.len() < TIPS && scanned < knots.len() {
             let Knot { degree, across, .. } = knots[scanned];
             if degree == 1 {
@@ -108,6 +126,7 @@ fn take_all_off(knots: &mut [Knot], ends: &[Edge], many_steps: usize) {
             tips.push_back(below);
         }
     }
+    Ok(())
 }
 
 /// Takes a vertex off if it is a leaf, and returns the vertex it stood on.
@@ -130,6 +149,7 @@ fn take_off(knots: &mut [Knot], tip: u32) -> Option<u32> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use std::convert::Infallible;
 
     /// Chains with forks, twigs, loops and cycles in them, among vertices in no order.
     fn chains() -> impl Strategy<Value = Vec<Edge>> {
@@ -161,8 +181,9 @@ mod tests {
                 knots
             };
             let (mut without, mut with) = (tied(), tied());
-            take_all_off(&mut without, &edges, usize::MAX);
-            take_all_off(&mut with, &edges, steps);
+            let look = || Ok::<(), Infallible>(());
+            let Ok(()) = take_all_off(&mut without, &edges, usize::MAX, &look);
+            let Ok(()) = take_all_off(&mut with, &edges, steps, &look);
             for (one, other) in without.iter().zip(&with) {
                 let all = |knot: &Knot| (knot.degree, knot.across, knot.value, knot.gathered);
                 // Which of two floating vertices goes last is left open.

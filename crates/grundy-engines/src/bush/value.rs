@@ -13,6 +13,8 @@
 use super::peel::peel;
 use super::rooted::{Places, Rooted, index};
 use super::{Edge, kernel, standing};
+use grundy_core::{Budget, Stopped};
+use std::convert::Infallible;
 
 /// The Grundy value, and how many edges are joined to the ground; the others have fallen already.
 ///
@@ -24,15 +26,34 @@ use super::{Edge, kernel, standing};
 /// assert_eq!((found.value, found.standing), (1, 1));
 /// ```
 pub fn survey(edges: &[Edge]) -> Survey {
+    let Ok(survey) = survey_watched(edges, &|| Ok::<(), Infallible>(()));
+    survey
+}
+
+/// What a survey takes at most for each edge, in bytes: the ends, and two vertices with their rows and numbers.
+const BYTES_FOR_AN_EDGE: u64 = 64;
+
+/// The same within a budget, for millions of edges.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn survey_within(edges: &[Edge], budget: &Budget) -> Result<Survey, Stopped> {
+    budget.room_for((edges.len() as u64).saturating_mul(BYTES_FOR_AN_EDGE))?;
+    survey_watched(edges, &|| budget.in_time())
+}
+
+fn survey_watched<E>(edges: &[Edge], look: &impl Fn() -> Result<(), E>) -> Result<Survey, E> {
+    look()?;
     if edges.len() >= MOST_EDGES {
         let value = Values::new(&Rooted::new(edges)).of(0);
-        return Survey { value, standing: standing(edges).len() };
+        return Ok(Survey { value, standing: standing(edges).len() });
     }
     let places = Places::new(edges);
+    look()?;
     let ends = places.ends(edges);
-    let knots = peel(&ends, places.count());
-    let kernel::Standing { value, edges } = kernel::standing(&knots, &ends);
-    Survey { value: u64::from(value), standing: edges }
+    let knots = peel(&ends, places.count(), look)?;
+    let kernel::Standing { value, edges } = kernel::standing(&knots, &ends, look)?;
+    Ok(Survey { value: u64::from(value), standing: edges })
 }
 
 /// What one look at a drawing tells.

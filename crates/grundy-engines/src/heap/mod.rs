@@ -1,18 +1,20 @@
 //! Sequences of Grundy values of heap games, and their periods.
 //!
-//! The rules come as data: what a move may take ([`taking()`], [`window()`], [`all_but()`]) and into how
+//! The rules come as data, a [`Game`]: what a move may take ([`taking()`], [`window()`], [`all_but()`]) and into how
 //! many heaps it may break the rest ([`breaking()`]). Each function extends a table of the values of
 //! the heaps 0, 1, 2, …, and [`Carry`] proves that a table goes on for ever as it has begun.
 
 mod all_but;
 mod bits;
 mod breaking;
+mod game;
 pub(crate) mod period;
 pub mod sequence;
 mod taking;
 
 pub use all_but::all_but;
 pub use breaking::{Code, breaking};
+pub use game::Game;
 pub use period::{Carry, Period, Proved, least_repeat};
 pub use taking::{Takes, taking, window};
 

@@ -5,7 +5,7 @@ cli-not-utf8 = the input is not text in UTF-8
 cli-too-long = the input is longer than { $most } bytes
 
 games-more = `grundy games NAME` tells the rules of a game and what is proved about it.
-games-written = written
+games-written = written as
 games-example = try
 games-aliases = also called
 games-theorem = proved by
@@ -39,10 +39,8 @@ draw-token = token { $number } on { $vertex }
 draw-ground = ground
 draw-more = … and { $count } more
 
-play-welcome = You play against the program, which plays perfectly.
 play-rule-normal = Normal play: the player who cannot move loses.
 play-rule-misere = Misère play: the player who cannot move wins.
-play-commands = Type a move or its number, or: hint, why, undo, moves, resign, help, quit.
 play-ask-side = Which side do you take, left or right?
 play-ask-first = Who starts? Type “me” if you do, “you” if the program does:
 play-choose = Please type one of the two words, help or quit.
@@ -56,21 +54,10 @@ play-example = A move is typed like this: { $example }
 play-no-such-number = The moves are numbered from 1 to { $most }.
 play-missed = You missed a win: { $move } would have won.
 play-missed-draw = You let a draw go: { $move } would have kept it.
-play-hint-win = { $move } wins.
-play-hint-draw = No move wins against best play. { $move } keeps the draw.
-play-hint-lost = No move wins against best play. { $move } makes it hardest for me.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-resigned = You resign: I win. Thank you for the game.
 play-goodbye = Goodbye.
-play-help =
-    Type a move in the form shown, or its number in the list. Other words:
-      hint     a winning move, if there is one
-      why      who wins from here, and why
-      undo     take back your last move and my reply
-      moves    list the moves again
-      resign   give up the game
-      quit     leave
 play-end-clause-person-wins = By a clause of the rules the game ends here. You win!
 play-end-clause-program-wins = By a clause of the rules the game ends here. I win.
 play-end-clause-draw = By a clause of the rules the game ends here in a draw.
@@ -106,9 +93,9 @@ play-word-left = left
 play-word-right = right
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = From every defective N-position for player 2 she has a legal move to a defective N-position for player 1.
-lemma-13 = From every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
-lemma-13-strategy = In every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
+lemma-11 = Lemma 11 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: from every defective N-position for player 2 she has a legal move to a defective N-position for player 1.
+lemma-13 = Lemma 13 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: from every P-position of Nim with a heap of at least k, player 2 has a legal move to a defective N-position for player 1.
+lemma-13-strategy = The strategy printed in Lemma 13 of Xu, Lv and Tian, “K-L-Nim Game”, 2017: in every P-position of Nim with a heap of at least k, player 2 wins by taking k stones from such a heap.
 lemma-defective-fails = After each of her moves player 1 has a legal reply that makes the nim-sum 0:
 lemma-strategy-fails = After she takes k, player 1 has a winning reply:
 cli-cannot-read-file = { $file } cannot be read: { $why }
@@ -127,8 +114,10 @@ file-standard-input = standard input
 file-standard-output = standard output
 file-not-read = { $file } was not read to its end.
 file-not-written = { $file } was not written to its end.
-input-json = the question is not one that can be answered: { $why }
-input-no-clock = there is no clock here, so no limit of time can be kept
+input-json = this question cannot be answered: { $why }
+input-no-clock = there is no clock here, so a time limit cannot be kept
 input-no-json = this command has no answer in JSON
+input-same-file = { $file } is named twice, and would be written over
+input-cut-short = a file became shorter while it was read, so there is no answer; run the command again when nothing changes the file any more
 failure-bug = this is a mistake in the program, not in what you asked: { $why }
 input-two-forms = --json and --format cannot be given together

@@ -37,7 +37,7 @@ game-officers = Officers, 0.6: take one stone, leaving one or two heaps.
 game-officers-rules = A move takes one stone from a heap of at least two and may split what is left into two heaps. A single stone cannot be taken. The code is 0.6.
 
 game-laskers_nim = Lasker’s Nim, 4.333…: take any number, or split a heap.
-game-laskers_nim-rules = A move takes any number of stones from a heap, as in Nim, or splits a heap into two smaller ones without taking. For n ≥ 1 the value of n is n − 1 if n is divisible by 4, n + 1 if n leaves 3, and n otherwise.
+game-laskers_nim-rules = A move takes any number of stones from a heap, as in Nim, or splits a heap into two smaller ones without taking. For n ≥ 1 the value of n is n − 1 if n is divisible by 4, n + 1 if n leaves 3 on division by 4, and n otherwise (Berlekamp, Conway and Guy 1982); grundy solve --explain prints the proof.
 
 game-guiles = Guiles, 0.15: take a heap of one or two, or two stones from within a heap.
 game-guiles-rules = A move takes away a heap of one stone, or a heap of two, or takes two stones from a heap and splits what is left into two heaps. The code is 0.15; the values have period 10.

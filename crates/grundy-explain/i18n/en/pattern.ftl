@@ -22,7 +22,7 @@ pattern-arithmetic =
 pattern-block = The values of one period, from n = { $from } on: { $values }.
 pattern-cases = There is a formula for each remainder of n divided by { $modulus }:
 pattern-partial = For some remainders of n divided by { $modulus } there is a formula; for the others none was found.
-pattern-similar = The sequence repeats on a larger scale: the value of { $base }n + r is told by n and its own value.
+pattern-similar = The sequence repeats on a larger scale: the value at { $base }n + r follows from r, n and the value at n.
 pattern-exceptions = It holds from n = { $from } on. Before that, { $values }.
 
 # How far a statement was tested, and whether it is proved.
@@ -32,7 +32,7 @@ pattern-grid-conjecture = This is a **conjecture**. It was found for a and b fro
 pattern-proved-nim = This is **proved**: from a heap of Nim every smaller heap can be reached and no other, so the mex of n smaller values is n.
 pattern-proved-bounded = This is **proved** by the theorem on taking a number of stones in a range. `grundy theorem bounded-subtraction` has the proof.
 pattern-proved-all-but-one = This is **proved**: it agrees for ever with the closed form for the game in which one number may not be taken. `grundy theorem kl-equal` has the proof.
-pattern-proved-lasker = This is **proved** by the closed form of Lasker's Nim.
+pattern-proved-lasker = This is **proved** by the closed form of Lasker’s Nim (Berlekamp, Conway and Guy 1982):
 pattern-proved-window = This is **proved**: a value depends only on as many values before it as the largest number that may be taken. The first { $needed } values show such a stretch coming back, so all that follows comes back too.
 pattern-proved-guy-smith = This is **proved** by the theorem of Guy and Smith on codes: the first { $needed } values show the period for so long that every option of a larger heap has a partner one period shorter.
 pattern-proved-repeating = This is **proved** by the theorem of Guy and Smith for codes whose digits repeat: the first { $needed } values show the period for so long that every option of a larger heap has a partner one period shorter, or one that takes a period less.
@@ -48,7 +48,7 @@ pattern-refuted = For a while it seemed that `{ $formula }`: that is true up to 
 
 # Functions that occur in formulas.
 pattern-legend-ones = popcount(n) is the number of ones of n in binary.
-pattern-legend-valuation = v₂(n) tells how often 2 divides n, and so for the other primes.
+pattern-legend-valuation = v₂(n) tells how often 2 divides n, and likewise for other primes.
 pattern-legend-least-prime = π(lpf(n)) is the index of the least prime factor of n: 1 for 2, 2 for 3, 3 for 5, and so on.
 pattern-legend-prime-factors = Ω(n) is the number of prime factors of n, each counted as often as it divides.
 pattern-legend-distinct-primes = ω(n) is the number of different primes that divide n.
@@ -65,15 +65,23 @@ pattern-zeros-count =
     }
 pattern-zeros-finite = There is no P-position from n = { $from } on.
 pattern-zeros-residues = They are the n with `{ $formula }`.
+pattern-zeros-residues-from = From n = { $from } on they are the n with `{ $formula }`.
 pattern-zeros-all = Every n is one.
 pattern-zeros-all-from = Every n from { $from } on is one.
 pattern-zeros-series = They are the numbers `{ $formula }`.
 pattern-zeros-series-from = From n = { $from } on they are the numbers `{ $formula }`.
+pattern-zeros-before =
+    { $count ->
+        [one] Before that, { $list } is the only one.
+       *[other] Before that they are { $list }.
+    }
+pattern-zeros-before-none = Before that there is none.
 pattern-zeros-beatty = Their k-th is ⌊αk⌋, counted from k = { $start }, as in a Beatty sequence. All that were seen fit only if { $above } ≤ α < { $below }.
 pattern-zeros-beatty-moved = Their k-th is ⌊αk + β⌋ for some β, as in a Beatty sequence that was moved. All that were seen fit only if { $above } < α < { $below }.
 pattern-alpha-golden = The golden ratio φ = (1 + √5)/2 lies there.
 pattern-alpha-named = The number { $name } lies there.
 pattern-zeros-by-formula = They are the n for which the formula above gives 0.
+pattern-zeros-by-formula-from = From n = { $from } on they are the n for which the formula above gives 0.
 pattern-zeros-unknown = No pattern was found in them.
 pattern-zeros-proved = This is **proved**: it follows from the pattern of the values.
 
@@ -92,7 +100,7 @@ pattern-grid-zeros-cone = They are the pairs of positive numbers whose larger on
 # Rules without a sequence of values.
 pattern-unfit-partizan = in this rule the two players have different moves, so its heaps have no Grundy values to look for a pattern in
 pattern-unfit-parameters = “{ $name }” needs its numbers, as in { $syntax }
-pattern-unfit-sequence = the positions of “{ $name }” are not told by one number, so there is no sequence of values; patterns are found for heap rules such as 0.77 or subtract[1, 3, 4]
+pattern-unfit-sequence = a position of “{ $name }” is not given by one number, so there is no sequence of values; patterns are found for heap rules such as 0.77 or subtract[1, 3, 4]
 pattern-unfit-written = Patterns are looked for in games whose positions are one number or two.
 pattern-unfit-draws = Some positions are draws, so there is more to say than who wins, and no pattern is looked for.
 pattern-recognised = The rule of { $game } is { $rule } under another name.

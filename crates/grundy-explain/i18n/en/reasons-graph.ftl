@@ -25,7 +25,7 @@ graph-title-loopy = Labels of a graph with cycles
 graph-loopy = Labels are carried backwards from the ends of play: a vertex with an arc to a P-vertex is N, and a vertex all of whose arcs lead to N-vertices is P, to begin with a vertex without arcs. What never gets a label is a draw (D), since its player can always avoid losing by going round.
 graph-loopy-misere = Labels are carried backwards from the ends of play: in misère play a vertex without arcs is N. A vertex with an arc to a P-vertex is N as well, and a vertex that has arcs, all of them to N-vertices, is P. What never gets a label is a draw (D), since its player can always avoid losing by going round.
 graph-loopy-distance = “Moves left” says how long play lasts if the winner hurries and the loser delays.
-graph-loopy-values = The value of a vertex is the mex as usual where larger or undecided options can be answered by a move back to the same value. Otherwise it is ∞ with the set of the finite values its arcs lead to. In a sum n ⊕ ∞K = ∞(n ⊕ K), which is won exactly when n is in K; two infinite values make a draw.
+graph-loopy-values = Values are given in rounds. A vertex gets the mex m of the values that its options have so far, if every other option, whose value is larger or not yet given, has a move back to a vertex that got the value m earlier. A vertex that never gets a value has the value ∞, written with the set K of the values that its arcs lead to. In a sum n ⊕ ∞K = ∞(n ⊕ K), which is won when n is in K and otherwise a draw; two infinite values make a draw.
 graph-loopy-sum = The tokens are a sum of games: { $xor } = { $sum }.
 
 # Sums with cycles.

@@ -22,6 +22,7 @@ heap-title-mex = Values by the definition
 heap-mex = A heap is worth the mex of the values that one move reaches: the least number that is not among them.
 heap-mex-table = The values are found from the small heaps up; a heap that is split is worth the xor of its parts.
 heap-mex-from = From a heap of { $heap }:
+heap-mex-cost = If at most k stones may be taken, each line looks back at no more than k values, so the table up to a heap of n costs O(nk).
 heap-head-heap = heap
 heap-head-reached = values reached
 heap-head-window = window
@@ -81,4 +82,3 @@ heap-periodic-saltus =
        *[other] From heap { $preperiod } on the values grow by { $saltus } with every period of { $period }, so a large heap is found from a smaller one:
     }
 heap-periodic-proof = The values up to heap { $last } were computed by the definition and repeat from { $preperiod } on. That is far enough: every option of a larger heap has a twin, one period shorter, with the same value. So the repetition goes on for ever.
-heap-periodic-proof-saltus = The values up to heap { $last } were computed by the definition and follow the pattern from { $preperiod } on. That is far enough: every option of a larger heap has a twin, one period shorter, whose value differs by exactly the growth of one period. So the pattern goes on for ever.

@@ -3,8 +3,8 @@ row-title = Nim on the differences
 row-title-coins = Nim on the gaps
 row-claim =
     { $kind ->
-        [coins] Pair the coins from the right, and read the empty squares between the two coins of a pair as a Nim heap. Moving the right coin of a pair makes the gap smaller, as a move in Nim does. Moving the left coin makes it larger, but that move is reversible: the opponent moves the right coin just as far. So only the gaps count.
-       *[heaps] Pair the heaps from the largest down, and read the difference of each pair as a Nim heap. Lowering the upper heap of a pair makes the difference smaller, as a move in Nim does. Lowering the lower heap makes it larger, but that move is reversible: the opponent lowers the upper heap by just as much. So only the differences count.
+        [coins] Pair the coins from the right, and read the empty squares between the two coins of a pair as a Nim heap. Moving the right coin of a pair makes the gap smaller, as a move in Nim does. Moving the left coin makes it larger, but that can be undone: the opponent moves the right coin just as far. So only the gaps count.
+       *[heaps] Pair the heaps from the largest down, and read the difference of each pair as a Nim heap. Lowering the upper heap of a pair makes the difference smaller, as a move in Nim does. Lowering the lower heap makes it larger, but that can be undone: the opponent lowers the upper heap by just as much. So only the differences count.
     }
 row-shifted = Neighbours must differ, so first take 0 from the first heap, 1 from the second, 2 from the third and so on: { $shifted }.
 row-pairs =
@@ -54,8 +54,8 @@ row-head-gap = gap
 row-title-undo = A reversible move and its undo
 row-undo-claim =
     { $kind ->
-        [coins] Moves that enlarge a gap are reversible. Each can be undone, for example:
-       *[heaps] Moves that enlarge a difference are reversible. Each can be undone, for example:
+        [coins] A move that enlarges a gap, and with it the nim-sum, is reversible: it can be undone, for example:
+       *[heaps] A move that enlarges a difference, and with it the nim-sum, is reversible: it can be undone, for example:
     }
 row-undo =
     { $kind ->

@@ -41,14 +41,14 @@ sum-misere-none = Nothing is left to take: the player to move cannot move, and u
 sum-misere-even =
     { $kind ->
         [heaps] No heap holds more than one stone, so each move removes a heap and only their number counts. It is { $ones }, an even number: the opponent will have to take the last one.
-        [differences] No difference is more than 1, so only the number of 1s counts. It is { $ones }, an even number: the player to move can make it odd, and after every reply of the opponent make it odd again.
-       *[values] No value is more than 1, so only the number of 1s counts. It is { $ones }, an even number: the player to move can make it odd, and after every reply of the opponent make it odd again.
+        [differences] No difference is more than 1, so only the number of 1s counts. It is { $ones }, an even number: the player to move can make it odd, and odd again after every reply, or has won because no move is left.
+       *[values] No value is more than 1, so only the number of 1s counts. It is { $ones }, an even number: the player to move can make it odd, and odd again after every reply, or has won because no move is left.
     }
 sum-misere-odd =
     { $kind ->
         [heaps] No heap holds more than one stone, so each move removes a heap and only their number counts. It is { $ones }, an odd number: the player to move will have to take the last one.
-        [differences] No difference is more than 1, so only the number of 1s counts. It is { $ones }, an odd number: whatever is played, the opponent can make it odd again.
-       *[values] No value is more than 1, so only the number of 1s counts. It is { $ones }, an odd number: whatever is played, the opponent can make it odd again.
+        [differences] No difference is more than 1, so only the number of 1s counts. It is { $ones }, an odd number: whatever is played, the opponent can make it odd again, or has won because no move is left.
+       *[values] No value is more than 1, so only the number of 1s counts. It is { $ones }, an odd number: whatever is played, the opponent can make it odd again, or has won because no move is left.
     }
 sum-misere-single =
     { $kind ->

@@ -56,7 +56,7 @@ rule-used-before-hint = put that “for” or “let” before this
 rule-unknown-function = there is no function called “{ $name }”
 rule-unknown-function-hint = did you mean { $nearest }?
 rule-unknown-function-far-hint = there are gcd, min, max, abs, isqrt, is_prime, divisors, digits, len, sum and others
-rule-function-alone = { $name } is a function, and what it is given stands in parentheses
+rule-function-alone = { $name } is a function, and its arguments stand in parentheses
 rule-function-alone-hint = write { $form }
 rule-needs-for = { $name } needs a “for” inside its parentheses
 rule-needs-for-hint = write { $form }
@@ -101,7 +101,7 @@ rule-argument-count =
        *[other] { $name } takes { $expected } arguments, but is given { $found }
     }
 rule-argument-count-hint = write { $form }
-rule-missing-arguments = { $name } is given no position
+rule-missing-arguments = { $name } needs a position
 rule-missing-arguments-hint = write { $name }(…) with the position in the parentheses
 rule-list-wanted = { $name } takes a list, not single numbers
 rule-list-wanted-hint = write { $form }

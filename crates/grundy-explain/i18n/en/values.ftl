@@ -44,7 +44,6 @@ values-bfile-outcomes = a b-file holds numbers, and `{ $rule }` has no Grundy va
 values-binary-grid = a binary table holds a sequence, and this is a grid; try `--format parquet`
 values-binary-outcomes = a binary table holds numbers, and `{ $rule }` has no Grundy values; try `--format parquet`
 values-needs-out = this form is for programs; `--out FILE` says where to write it
-values-same-file = `--out` and `--svg` name the same file
 values-cannot-write = cannot write “{ $file }”: { $why }
 values-not-one-or-two = A table needs positions of one number or two, and those of `{ $game }` are something else.
 

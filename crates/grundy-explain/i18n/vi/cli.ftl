@@ -39,10 +39,8 @@ draw-token = quân { $number } ở đỉnh { $vertex }
 draw-ground = mặt đất
 draw-more = … và còn { $count } nữa
 
-play-welcome = Bạn chơi với máy, và máy luôn chơi tối ưu.
-play-rule-normal = Luật normal: ai không còn nước đi thì thua.
+play-rule-normal = Luật thường (normal): ai không còn nước đi thì thua.
 play-rule-misere = Luật misère: ai không còn nước đi thì thắng.
-play-commands = Hãy gõ một nước đi hoặc số của nó, hoặc một trong các lệnh: gợi ý, vì sao, đi lại, nước đi, chịu thua, trợ giúp, thoát.
 play-ask-side = Bạn chọn bên nào, trái hay phải?
 play-ask-first = Ai đi trước, tôi hay máy?
 play-choose = Hãy gõ một trong hai từ trên, trợ giúp hoặc thoát.
@@ -56,21 +54,10 @@ play-example = Một nước đi được gõ như sau: { $example }
 play-no-such-number = Các nước đi được đánh số từ 1 đến { $most }.
 play-missed = Bạn đã bỏ lỡ một nước thắng: lẽ ra đi { $move } thì thắng.
 play-missed-draw = Bạn đã để tuột thế hòa: lẽ ra đi { $move } thì giữ được hòa.
-play-hint-win = Đi { $move } thì thắng.
-play-hint-draw = Không nước nào thắng được lối chơi tối ưu. Đi { $move } thì giữ được hòa.
-play-hint-lost = Không nước nào thắng được lối chơi tối ưu. Nước { $move } làm khó máy nhất.
 play-undone = Đã đi lại.
 play-nothing-to-undo = Không có nước nào để đi lại.
 play-resigned = Bạn chịu thua: máy thắng. Cảm ơn bạn về ván chơi.
 play-goodbye = Tạm biệt.
-play-help =
-    Gõ một nước đi theo cách viết đã cho, hoặc số của nó trong danh sách. Các lệnh khác:
-      gợi ý       một nước thắng, nếu có
-      vì sao      từ thế này ai thắng, và vì sao
-      đi lại      rút lại nước vừa đi của bạn và nước đáp của máy
-      nước đi     liệt kê lại các nước đi
-      chịu thua   bỏ cuộc
-      thoát       rời ván chơi
 play-end-clause-person-wins = Theo một điều khoản của luật, ván chơi kết thúc tại đây. Bạn thắng!
 play-end-clause-program-wins = Theo một điều khoản của luật, ván chơi kết thúc tại đây. Máy thắng.
 play-end-clause-draw = Theo một điều khoản của luật, ván chơi kết thúc tại đây với kết quả hòa.
@@ -98,9 +85,9 @@ play-word-left = trái, trai
 play-word-right = phải, phai
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = Từ mọi thế N khuyết đối với người chơi 2, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
-lemma-13 = Từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
-lemma-13-strategy = Ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
+lemma-11 = Bổ đề 11 của Xu, Lv và Tian, “K-L-Nim Game”, 2017: từ mọi thế N khuyết đối với người chơi 2, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-13 = Bổ đề 13 của Xu, Lv và Tian, “K-L-Nim Game”, 2017: từ mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 có nước đi hợp lệ tới một thế N khuyết đối với người chơi 1.
+lemma-13-strategy = Chiến lược in ở bổ đề 13 của Xu, Lv và Tian, “K-L-Nim Game”, 2017: ở mọi thế P của Nim có một đống ít nhất k viên, người chơi 2 thắng bằng cách lấy k viên từ một đống như vậy.
 lemma-defective-fails = Sau mỗi nước đi của người chơi 2, người chơi 1 có nước đáp hợp lệ làm cho tổng Nim bằng 0:
 lemma-strategy-fails = Sau khi người chơi 2 lấy k viên, người chơi 1 có nước đáp thắng:
 cli-cannot-read-file = Không đọc được { $file }: { $why }
@@ -109,9 +96,9 @@ formula-compared = { $check }: đã so { $count } thế với công thức { $fo
 formula-agrees = Công thức đúng ở mọi thế.
 formula-differs = Công thức sai. Phản ví dụ đầu tiên:
 formula-says = { $position } bằng { $truth }, nhưng công thức cho { $claimed }.
-formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đi trước thắng.
-formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đi trước không thắng.
-formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đi trước thắng, chẳng hạn 'n mod 4 != 0'
+formula-says-wins = { $position } là { $truth }, nhưng theo công thức thì người đến lượt đi thắng.
+formula-says-loses = { $position } là { $truth }, nhưng theo công thức thì người đến lượt đi không thắng.
+formula-condition = các thế của { $rule } không có số Grundy, chỉ có người thắng: hãy viết điều kiện để người đến lượt đi thắng, chẳng hạn 'n mod 4 != 0'
 games-written-impartial = Không thiên vị: mỗi thế có một số Grundy.
 games-written-partizan = Thiên vị: hai bên có các nước đi khác nhau.
 games-written-ends = Không thiên vị, và luật có thể kết thúc ván chơi ngay: các thế có người thắng chứ không có số Grundy.
@@ -122,5 +109,7 @@ file-not-written = Chưa ghi xong { $file }.
 input-json = không trả lời được câu hỏi này: { $why }
 input-no-clock = ở đây không có đồng hồ nên không giữ được giới hạn thời gian
 input-no-json = lệnh này không có câu trả lời dạng JSON
+input-same-file = tệp { $file } được nêu hai lần nên sẽ bị ghi đè
+input-cut-short = một tệp bị ngắn đi trong lúc đang được đọc nên không có câu trả lời; hãy chạy lại lệnh khi không còn gì thay đổi tệp đó
 failure-bug = đây là lỗi của chương trình, không phải của câu hỏi: { $why }
 input-two-forms = không dùng --json và --format cùng lúc

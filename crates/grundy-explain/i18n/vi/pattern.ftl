@@ -26,16 +26,16 @@ pattern-similar = Dãy tự lặp lại ở cỡ lớn hơn: giá trị tại { 
 pattern-exceptions = Điều này đúng từ n = { $from } trở đi. Trước đó, { $values }.
 
 # How far a statement was tested, and whether it is proved.
-pattern-conjecture = Đây là một **phỏng đoán**. Nó được tìm thấy với n từ { $first } đến { $found }, rồi vẫn đúng với mọi n từ { $next } đến { $held }; n = { $next } là chỗ đầu tiên có thể bác bỏ nó. Chưa có gì chứng minh rằng nó đúng mãi.
-pattern-conjecture-short = Một **phỏng đoán**: tìm thấy với n từ { $first } đến { $found }, và không n nào từ { $next } đến { $held } bác bỏ nó.
-pattern-grid-conjecture = Đây là một **phỏng đoán**. Nó được tìm thấy với a và b từ { $first } đến { $found }, rồi vẫn đúng với mọi cặp đến { $held }; cặp có số { $next } là cặp đầu tiên có thể bác bỏ nó. Chưa có gì chứng minh rằng nó đúng mãi.
+pattern-conjecture = Đây là một **giả thuyết**. Nó được tìm thấy với n từ { $first } đến { $found }, rồi vẫn đúng với mọi n từ { $next } đến { $held }; n = { $next } là chỗ đầu tiên có thể bác bỏ nó. Chưa có gì chứng minh rằng nó đúng mãi.
+pattern-conjecture-short = Một **giả thuyết**: tìm thấy với n từ { $first } đến { $found }, và không n nào từ { $next } đến { $held } bác bỏ nó.
+pattern-grid-conjecture = Đây là một **giả thuyết**. Nó được tìm thấy với a và b từ { $first } đến { $found }, rồi vẫn đúng với mọi cặp đến { $held }; cặp có số { $next } là cặp đầu tiên có thể bác bỏ nó. Chưa có gì chứng minh rằng nó đúng mãi.
 pattern-proved-nim = Điều này **đã được chứng minh**: từ một đống của Nim đi được đến mọi đống nhỏ hơn và chỉ những đống ấy, nên mex của n giá trị nhỏ hơn là n.
 pattern-proved-bounded = Điều này **đã được chứng minh** bằng định lý về việc lấy một số viên trong một khoảng. Xem chứng minh bằng `grundy theorem bounded-subtraction`.
 pattern-proved-all-but-one = Điều này **đã được chứng minh**: nó luôn trùng với công thức của trò chơi cấm lấy đúng một số. Xem chứng minh bằng `grundy theorem kl-equal`.
-pattern-proved-lasker = Điều này **đã được chứng minh** bằng công thức cho Nim của Lasker.
+pattern-proved-lasker = Điều này **đã được chứng minh** bằng công thức cho Nim của Lasker (Berlekamp, Conway và Guy 1982):
 pattern-proved-window = Điều này **đã được chứng minh**: mỗi giá trị chỉ phụ thuộc các giá trị ngay trước nó, nhiều bằng số viên lớn nhất được lấy. { $needed } giá trị đầu cho thấy một đoạn dài như thế đã trở lại, nên mọi giá trị sau đó cũng trở lại.
-pattern-proved-guy-smith = Điều này **đã được chứng minh** bằng định lý Guy–Smith về các mã: { $needed } giá trị đầu cho thấy chu kỳ đủ dài để mỗi nước đi của một đống lớn hơn đều có nước tương ứng ngắn hơn một chu kỳ.
-pattern-proved-repeating = Điều này **đã được chứng minh** bằng định lý Guy–Smith cho các mã có chữ số lặp lại: { $needed } giá trị đầu cho thấy chu kỳ đủ dài để mỗi nước đi của một đống lớn hơn đều có nước tương ứng ngắn hơn một chu kỳ, hoặc lấy bớt một chu kỳ.
+pattern-proved-guy-smith = Điều này **đã được chứng minh** bằng định lý Guy–Smith về các mã: { $needed } giá trị đầu cho thấy chu kỳ đủ dài để mỗi thế kế tiếp của một đống lớn hơn đều có một thế tương ứng ngắn hơn một chu kỳ.
+pattern-proved-repeating = Điều này **đã được chứng minh** bằng định lý Guy–Smith cho các mã có chữ số lặp lại: { $needed } giá trị đầu cho thấy chu kỳ đủ dài để mỗi thế kế tiếp của một đống lớn hơn đều có một thế tương ứng ngắn hơn một chu kỳ, hoặc có được bằng cách lấy ít hơn một chu kỳ.
 pattern-proved-rising = Điều này **đã được chứng minh** bằng định lý về các mã có giá trị tăng mãi: { $needed } giá trị đầu cho thấy mọi cách các đống đứng trong chu kỳ của chúng, và không cách nào làm một đống lớn hơn gặp lại đúng giá trị của nó hay bỏ sót một giá trị nhỏ hơn (`grundy period` nói rõ hơn).
 pattern-proved-all-but = Điều này **đã được chứng minh**: gần như mọi đống nhỏ hơn đều đến được, nên chỉ vài giá trị cuối và những giá trị còn thiếu trước đó là đáng kể. { $needed } giá trị đầu cho thấy tất cả những thứ ấy trở lại, tăng thêm đúng bước nhảy.
 pattern-proved-compared = Nó cũng đã được so với mọi giá trị đến n = { $held }.
@@ -61,15 +61,23 @@ pattern-zeros-head-differences = hiệu
 pattern-zeros-count = Có { $count } thế đến n = { $last }.
 pattern-zeros-finite = Từ n = { $from } trở đi không còn thế P nào.
 pattern-zeros-residues = Đó là các n thỏa `{ $formula }`.
+pattern-zeros-residues-from = Từ n = { $from } trở đi, đó là các n thỏa `{ $formula }`.
 pattern-zeros-all = Mọi n đều là thế P.
 pattern-zeros-all-from = Mọi n từ { $from } trở đi đều là thế P.
 pattern-zeros-series = Đó là các số `{ $formula }`.
 pattern-zeros-series-from = Từ n = { $from } trở đi, đó là các số `{ $formula }`.
+pattern-zeros-before =
+    { $count ->
+        [1] Trước đó chỉ có { $list }.
+       *[other] Trước đó có { $list }.
+    }
+pattern-zeros-before-none = Trước đó không có thế P nào.
 pattern-zeros-beatty = Thế thứ k là ⌊αk⌋, đếm từ k = { $start }, như trong dãy Beatty. Mọi thế đã thấy chỉ khớp khi { $above } ≤ α < { $below }.
 pattern-zeros-beatty-moved = Thế thứ k là ⌊αk + β⌋ với một β nào đó, như trong dãy Beatty bị dời đi. Mọi thế đã thấy chỉ khớp khi { $above } < α < { $below }.
 pattern-alpha-golden = Tỷ lệ vàng φ = (1 + √5)/2 nằm trong khoảng đó.
 pattern-alpha-named = Số { $name } nằm trong khoảng đó.
 pattern-zeros-by-formula = Đó là các n mà công thức ở trên cho giá trị 0.
+pattern-zeros-by-formula-from = Từ n = { $from } trở đi, đó là các n mà công thức ở trên cho giá trị 0.
 pattern-zeros-unknown = Chưa tìm thấy quy luật của chúng.
 pattern-zeros-proved = Điều này **đã được chứng minh**: nó suy ra từ quy luật của dãy giá trị.
 

@@ -18,6 +18,7 @@ heap-title-mex = Tính theo định nghĩa
 heap-mex = Số Grundy của một đống là mex của các giá trị đến được sau một nước đi: số nhỏ nhất không có mặt trong đó.
 heap-mex-table = Các giá trị được tính lần lượt từ đống nhỏ đến đống lớn; đống bị tách thì có giá trị bằng xor của các phần.
 heap-mex-from = Từ đống { $heap } viên:
+heap-mex-cost = Nếu mỗi lần lấy nhiều nhất k viên thì mỗi dòng chỉ nhìn lại không quá k giá trị, nên lập bảng đến đống n viên tốn O(nk).
 heap-head-heap = đống
 heap-head-reached = giá trị đến được
 heap-head-window = cửa sổ
@@ -50,7 +51,7 @@ heap-title-pairing = Chiến lược ghép cặp
 heap-pairing-none = Đống đã hết: không còn nước đi.
 heap-pairing-all = Có thể lấy hết cả đống trong một lần, và đối thủ không còn nước đi.
 heap-pairing-wins = Cách chơi: trước hết lấy { $remainder } viên, còn lại { $left } = { $rounds } · { $modulus }. Từ đó, đối thủ lấy t viên thì ta lấy { $modulus } − t viên. Mỗi vòng hai người lấy đúng { $modulus } viên, và viên cuối cùng thuộc về ta.
-heap-pairing-loses = Cách chơi của đối thủ: { $heap } = { $rounds } · { $modulus }. Người đi trước lấy t viên thì đối thủ lấy { $modulus } − t viên, nên mỗi vòng hai người lấy đúng { $modulus } viên, và đối thủ lấy viên cuối cùng.
+heap-pairing-loses = Cách chơi của đối thủ: { $heap } = { $rounds } · { $modulus }. Người đến lượt đi lấy t viên thì đối thủ lấy { $modulus } − t viên, nên mỗi vòng hai người lấy đúng { $modulus } viên, và đối thủ lấy viên cuối cùng.
 heap-head-take = lấy
 heap-head-answer = đáp lại
 
@@ -76,5 +77,4 @@ heap-periodic-saltus =
         [0] Ngay từ đầu, cứ qua mỗi chu kỳ { $period } thì giá trị tăng thêm { $saltus }, nên giá trị của đống lớn suy ra từ một đống nhỏ:
        *[other] Từ đống { $preperiod } viên trở đi, cứ qua mỗi chu kỳ { $period } thì giá trị tăng thêm { $saltus }, nên giá trị của đống lớn suy ra từ một đống nhỏ hơn:
     }
-heap-periodic-proof = Các giá trị đến đống { $last } được tính theo định nghĩa và lặp lại từ { $preperiod } trở đi. Như thế là đủ xa: mỗi thế sau một nước đi của đống lớn hơn đều có một thế tương ứng, ngắn hơn đúng một chu kỳ, có cùng giá trị. Vậy sự lặp lại kéo dài mãi mãi.
-heap-periodic-proof-saltus = Các giá trị đến đống { $last } được tính theo định nghĩa và theo đúng quy luật từ { $preperiod } trở đi. Như thế là đủ xa: mỗi thế sau một nước đi của đống lớn hơn đều có một thế tương ứng, ngắn hơn đúng một chu kỳ, với giá trị kém đúng phần tăng của một chu kỳ. Vậy quy luật đúng mãi mãi.
+heap-periodic-proof = Các giá trị đến đống { $last } được tính theo định nghĩa và lặp lại từ { $preperiod } trở đi. Như thế là đủ xa: mỗi thế kế tiếp của đống lớn hơn đều có một thế tương ứng, ngắn hơn đúng một chu kỳ, có cùng giá trị. Vậy sự lặp lại kéo dài mãi mãi.

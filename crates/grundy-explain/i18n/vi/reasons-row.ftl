@@ -3,8 +3,8 @@ row-title = Nim trên các hiệu
 row-title-coins = Nim trên các khoảng trống
 row-claim =
     { $kind ->
-        [coins] Ghép cặp các đồng xu từ bên phải, và coi số ô trống giữa hai đồng xu của mỗi cặp là một đống Nim. Dời đồng xu bên phải của một cặp làm khoảng trống nhỏ đi, như một nước đi Nim. Dời đồng xu bên trái làm khoảng trống lớn lên, nhưng đó là động thái khả đảo: đối thủ chỉ cần dời đồng xu bên phải đi đúng bấy nhiêu ô. Vì vậy chỉ các khoảng trống là đáng kể.
-       *[heaps] Ghép cặp các đống từ lớn xuống nhỏ, và coi hiệu của mỗi cặp là một đống Nim. Giảm đống lớn của một cặp làm hiệu nhỏ đi, như một nước đi Nim. Giảm đống nhỏ làm hiệu lớn lên, nhưng đó là động thái khả đảo: đối thủ chỉ cần giảm đống lớn đi đúng bấy nhiêu. Vì vậy chỉ các hiệu là đáng kể.
+        [coins] Ghép cặp các đồng xu từ bên phải, và coi số ô trống giữa hai đồng xu của mỗi cặp là một đống Nim. Trượt đồng xu bên phải của một cặp làm khoảng trống nhỏ đi, như một nước đi Nim. Trượt đồng xu bên trái làm khoảng trống lớn lên, nhưng nước ấy đảo lại được: đối thủ chỉ cần trượt đồng xu bên phải đi đúng bấy nhiêu ô. Vì vậy chỉ các khoảng trống là đáng kể.
+       *[heaps] Ghép cặp các đống từ lớn xuống nhỏ, và coi hiệu của mỗi cặp là một đống Nim. Giảm đống lớn của một cặp làm hiệu nhỏ đi, như một nước đi Nim. Giảm đống nhỏ làm hiệu lớn lên, nhưng nước ấy đảo lại được: đối thủ chỉ cần giảm đống lớn đi đúng bấy nhiêu. Vì vậy chỉ các hiệu là đáng kể.
     }
 row-shifted = Hai đống kề nhau phải khác nhau, nên trước hết trừ 0 ở đống thứ nhất, 1 ở đống thứ hai, 2 ở đống thứ ba, v.v.: { $shifted }.
 row-pairs =
@@ -22,9 +22,9 @@ row-pairs =
     }
 row-wins =
     { $shape ->
-        [single] Số này chơi như một đống Nim. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
-        [pair] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
-       *[pairs] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng { $sum }, khác 0, nên người đi trước thắng bằng cách đưa nó về 0.
+        [single] Số này chơi như một đống Nim. Nó bằng { $sum }, khác 0, nên người đến lượt đi thắng bằng cách đưa nó về 0.
+        [pair] Số này chơi như một đống Nim: nước đi làm nó lớn lên luôn có thể bị đảo lại. Nó bằng { $sum }, khác 0, nên người đến lượt đi thắng bằng cách đưa nó về 0.
+       *[pairs] Các số này chơi như các đống Nim: nước đi làm một số lớn lên luôn có thể bị đảo lại. Tổng Nim của chúng bằng { $sum }, khác 0, nên người đến lượt đi thắng bằng cách đưa nó về 0.
     }
 row-loses =
     { $shape ->
@@ -34,8 +34,8 @@ row-loses =
 row-example =
     { $kind ->
         [coins] { $count ->
-            [1] Nước thắng, dời đồng xu { $n } từ ô { $from } đến ô { $to }, làm khoảng trống { $difference_from } thành { $difference_to }.
-           *[other] Chẳng hạn, dời đồng xu { $n } từ ô { $from } đến ô { $to } làm khoảng trống { $difference_from } thành { $difference_to }.
+            [1] Nước thắng, trượt đồng xu { $n } từ ô { $from } đến ô { $to }, làm khoảng trống { $difference_from } thành { $difference_to }.
+           *[other] Chẳng hạn, trượt đồng xu { $n } từ ô { $from } đến ô { $to } làm khoảng trống { $difference_from } thành { $difference_to }.
         }
        *[heaps] { $count ->
             [1] Nước thắng, giảm đống { $n } từ { $from } xuống { $to }, làm hiệu { $difference_from } thành { $difference_to }.
@@ -51,11 +51,11 @@ row-head-what = di chuyển
 row-head-move = từ → đến
 row-head-difference = hiệu
 row-head-gap = khoảng trống
-row-title-undo = Động thái khả đảo và nước đảo lại
+row-title-undo = Nước đi khả đảo và nước đảo lại
 row-undo-claim =
     { $kind ->
-        [coins] Nước đi làm một khoảng trống lớn lên là động thái khả đảo. Nước như thế nào cũng có nước đảo lại, chẳng hạn:
-       *[heaps] Nước đi làm một hiệu lớn lên là động thái khả đảo. Nước như thế nào cũng có nước đảo lại, chẳng hạn:
+        [coins] Nước đi làm một khoảng trống lớn lên, và tổng Nim cũng lớn lên theo, là nước đi khả đảo: nó đảo lại được, chẳng hạn:
+       *[heaps] Nước đi làm một hiệu lớn lên, và tổng Nim cũng lớn lên theo, là nước đi khả đảo: nó đảo lại được, chẳng hạn:
     }
 row-undo =
     { $kind ->

@@ -6,17 +6,18 @@ stop-options = Dừng lại khi chưa có lời giải: có một thế với h�
 stop-known = Đã xét { $n } thế.
 stop-raise = Hãy nâng giới hạn bằng `{ $flag }` để xét tiếp.
 stop-cycle = Ván chơi có thể không bao giờ kết thúc, vì đồ thị có chu trình: { $cycle }.
-stop-loopy = Hãy thử `--loopy` để giải như trò chơi có vòng lặp, trong đó ván chơi không kết thúc là hòa.
+stop-loopy = Hãy thử `--loopy` để giải như trò chơi có chu trình, trong đó ván chơi không kết thúc là hòa.
 
 # Every move.
 moves-title = Mọi nước đi
 moves-none = Không có nước đi hợp lệ nào.
+moves-none-ended = Ván chơi đã kết thúc ở đây, nên không đi nước nào nữa.
 moves-head-move = nước đi
 moves-head-value = giá trị sau đó
 moves-head-outcome = nhãn
 moves-head-wins = thắng?
 moves-head-then = khi đó ai thắng
-moves-head-undo = khả đảo, đảo lại bằng
+moves-head-undo = khả đảo: đảo lại bằng
 moves-wins = có
 moves-loses = không
 moves-outcomes = Nhãn là của thế sau nước đi: P là thế thua của đối thủ, người đi tiếp theo; N là thế thắng của đối thủ.

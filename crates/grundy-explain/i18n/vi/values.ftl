@@ -44,7 +44,6 @@ values-bfile-outcomes = b-file chứa các con số, mà `{ $rule }` không có 
 values-binary-grid = bảng nhị phân chứa một dãy, còn đây là một lưới; hãy thử `--format parquet`
 values-binary-outcomes = bảng nhị phân chứa các số, còn `{ $rule }` không có số Grundy; hãy thử `--format parquet`
 values-needs-out = dạng này dành cho chương trình; `--out FILE` cho biết ghi vào đâu
-values-same-file = `--out` và `--svg` trỏ đến cùng một tệp
 values-cannot-write = không ghi được “{ $file }”: { $why }
 values-not-one-or-two = Bảng chỉ dành cho các thế gồm một hoặc hai số, mà thế của `{ $game }` không phải như vậy.
 

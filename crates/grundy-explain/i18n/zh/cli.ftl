@@ -27,7 +27,7 @@ check-left-moves = 轮到左方（玩家 1）走。
 check-right-moves = 轮到右方（玩家 2）走。
 check-none = 没有
 check-outcomes = 断言的结果是 { $claimed }；穷举得到 { $truth }。
-check-values = 断言的 Grundy 值是 { $claimed }；穷举得到 { $truth }。
+check-values = 断言的 Grundy 值为 { $claimed }；穷举得到 { $truth }。
 check-moves = 断言的取胜走法是：{ $claimed }。穷举得到：{ $truth }。
 check-reason = 给出的理由不成立：{ $what }。
 check-unknown = 没有名为“{ $name }”的检验；可以检验的有 { $names }
@@ -39,10 +39,8 @@ draw-token = 第 { $number } 枚棋子在顶点 { $vertex }
 draw-ground = 地面
 draw-more = ……还有 { $count } 个
 
-play-welcome = 你和程序对局，程序每一步都走最优。
 play-rule-normal = 正常规则：无路可走者败。
-play-rule-misere = 反常规则：无路可走者胜。
-play-commands = 请输入走法或它的编号，或者输入：提示、理由、悔棋、走法、认输、帮助、退出。
+play-rule-misere = 反常规则（misère）：无路可走者胜。
 play-ask-side = 你执哪一方，左还是右？
 play-ask-first = 谁先走？输入“我”（你先走）或“程序”（程序先走）：
 play-choose = 请输入这两个词之一，或输入“帮助”、“退出”。
@@ -51,26 +49,15 @@ play-you-are-right = 你执右方。
 play-moves = 你可以这样走：
 play-moves-more = 还有一些走法没有列出；可以照同样的写法输入任何一种，例如 { $example }
 play-prompt = 请走：
-play-program-moves = 我走 { $move }
+play-program-moves = 我走：{ $move }
 play-example = 走法这样写：{ $example }
 play-no-such-number = 走法的编号是 1 到 { $most }。
-play-missed = 你错过了一步取胜的走法：走 { $move } 就能赢。
-play-missed-draw = 你放走了平局：走 { $move } 就能保住。
-play-hint-win = 走 { $move } 必胜。
-play-hint-draw = 对手走最优时，怎么走都赢不了。走 { $move } 可以保住平局。
-play-hint-lost = 对手走最优时，怎么走都赢不了。走 { $move } 最让我为难。
+play-missed = 你错过了一步取胜的走法：{ $move }。
+play-missed-draw = 你放走了平局，本来可以保住：{ $move }。
 play-undone = 已悔棋。
 play-nothing-to-undo = 没有可以悔的棋。
 play-resigned = 你认输，我赢了。谢谢你陪我下棋。
 play-goodbye = 再见。
-play-help =
-    请照列出的写法输入走法，或输入它在列表中的编号。还可以输入：
-      提示   如果有取胜的走法，给出一步
-      理由   这个局面谁必胜，为什么
-      悔棋   收回你的上一步和我的应着
-      走法   重新列出走法
-      认输   放弃这一局
-      退出   离开
 play-end-clause-person-wins = 按规则中的一条，游戏到此结束。你赢了！
 play-end-clause-program-wins = 按规则中的一条，游戏到此结束。我赢了。
 play-end-clause-draw = 按规则中的一条，游戏到此结束，双方平局。
@@ -98,9 +85,9 @@ play-word-left = 左
 play-word-right = 右
 
 # The claims of the paper on K-L-Nim.
-lemma-11 = 从每个对玩家 2 有缺陷的 N 态，玩家 2 都有一步合法走步到达对玩家 1 有缺陷的 N 态。
-lemma-13 = 从 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 都有一步合法走步到达对玩家 1 有缺陷的 N 态。
-lemma-13-strategy = 在 Nim 的每个含有不少于 k 颗的堆的 P 态，玩家 2 从这样的堆中取 k 颗即可获胜。
+lemma-11 = Xu、Lv 与 Tian，“K-L-Nim Game”，2017 年，引理 11：从每个对玩家 2 有缺陷的 N 态，玩家 2 都有合法的一步，走到对玩家 1 有缺陷的 N 态。
+lemma-13 = Xu、Lv 与 Tian，“K-L-Nim Game”，2017 年，引理 13：从 Nim 的每个有一堆不少于 k 颗的 P 态，玩家 2 都有合法的一步，走到对玩家 1 有缺陷的 N 态。
+lemma-13-strategy = Xu、Lv 与 Tian，“K-L-Nim Game”，2017 年，引理 13 中的策略：在 Nim 的每个有一堆不少于 k 颗的 P 态，玩家 2 从这样的堆中取 k 颗即可取胜。
 lemma-defective-fails = 玩家 2 的每一步之后，玩家 1 都有一步合法的应着使 Nim 和变为 0：
 lemma-strategy-fails = 玩家 2 取走 k 颗之后，玩家 1 有取胜的应着：
 cli-cannot-read-file = 无法读取 { $file }：{ $why }
@@ -117,10 +104,12 @@ games-written-partizan = 有偏游戏：双方的走法不同。
 games-written-ends = 公平游戏，但规则可使对局立即结束：局面只有胜负，没有 Grundy 值。
 file-standard-input = 标准输入
 file-standard-output = 标准输出
-file-not-read = { $file }没有读完。
-file-not-written = { $file }没有写完。
+file-not-read = { $file } 没有读完。
+file-not-written = { $file } 没有写完。
 input-json = 无法回答这个问题：{ $why }
 input-no-clock = 这里没有时钟，无法限制时间
 input-no-json = 这个命令没有 JSON 形式的答案
+input-same-file = 文件 { $file } 出现了两次，会被覆盖
+input-cut-short = 读取过程中有文件变短了，因此没有答案；请在文件不再变动之后重新运行这条命令
 failure-bug = 这是程序的错误，不是提问的错误：{ $why }
 input-two-forms = --json 和 --format 不能同时使用

@@ -51,7 +51,7 @@ rules-empty-range-hint = 前一个数不能大于后一个数
 rules-zero-forbidden = 禁取数必须不小于 1
 rules-zero-forbidden-hint = 0 什么也没有禁止
 rules-digit-too-large = 数字 { $digit } 大于 15
-rules-passing-digit = 小数点前是 { $digit } 时，会有什么也不改变的走步，游戏将永不结束
+rules-passing-digit = 小数点前是 { $digit } 时，会有一步什么也不改变，游戏将永不结束
 rules-passing-digit-hint = 小数点前应为 0、4、8 或 C
 rules-out-of-order = 各堆没有按顺序排列
 rules-out-of-order-hint = 不能小于前一堆
@@ -75,7 +75,7 @@ expected-or = { $first }或{ $last }
 expected-comma = { $first }、{ $last }
 
 # Why a text is not a move.
-move-unreadable = 这不是一步走法。请照显示的形式写，或简写：“1 0”表示把第 1 堆变为 0。
+move-unreadable = 这不是走法。请照显示的形式写，或简写：“1 0”表示把第 1 堆变为 0。
 move-no-such-component = 没有第 { $number } 项：一共有 { $count } 项。
 move-which-component = 有多项都能这样走。请指明是哪一项：“component 1, …”。
 move-no-such-place =

@@ -9,16 +9,16 @@ graph-size =
         }
     }
 graph-wins = 其中 **{ $wins }** 个是必胜态（轮到走的一方胜），{ $losses } 个是必败态。
-graph-wins-misere = 在反常规则下，其中 **{ $wins }** 个是必胜态，{ $losses } 个是必败态。
-graph-wins-draws = 其中 **{ $wins }** 个是必胜态，{ $losses } 个是必败态；另外 { $draws } 个谁也不能迫使游戏结束，是和局。
-graph-wins-draws-misere = 在反常规则下，其中 **{ $wins }** 个是必胜态，{ $losses } 个是必败态；另外 { $draws } 个谁也不能迫使游戏结束，是和局。
+graph-wins-misere = 在反常规则（misère）下，其中 **{ $wins }** 个是必胜态，{ $losses } 个是必败态。
+graph-wins-draws = 其中 **{ $wins }** 个是必胜态，{ $losses } 个是必败态；另外 { $draws } 个谁也不能迫使游戏结束，是平局。
+graph-wins-draws-misere = 在反常规则（misère）下，其中 **{ $wins }** 个是必胜态，{ $losses } 个是必败态；另外 { $draws } 个谁也不能迫使游戏结束，是平局。
 graph-longest =
     { $moves ->
         [0] 一步也走不了。
        *[other] 最长的一局有 { $moves } 步。
     }
 graph-slowest = 如果胜方尽快、败方尽量拖延，会结束的一局至多 { $moves } 步。
-graph-infinite = { $count } 个顶点的值是循环值 ∞。
+graph-infinite = { $count } 个顶点的值为 ∞（因为有环）。
 graph-file-head-value = Grundy 值
 graph-file-head-count = 顶点数
 graph-file-head-vertex = 棋子所在
@@ -36,28 +36,28 @@ graph-tokens-lose =
     }
 graph-tokens-draw =
     { $count ->
-        [1] 从 { $on } 出发是**和局**：谁也不能迫使游戏结束。
-       *[other] 棋子在 { $on } 时是**和局**：谁也不能迫使游戏结束。
+        [1] 从 { $on } 出发是**平局**：谁也不能迫使游戏结束。
+       *[other] 棋子在 { $on } 时是**平局**：谁也不能迫使游戏结束。
     }
-graph-token-value = Grundy 值 { $value }。
-graph-misere = 反常规则。
+graph-token-value = Grundy 值（SG 值）为 { $value }。
+graph-misere = 反常规则（misère）。
 graph-distance = 如果胜方尽快、败方尽量拖延，还有 { $moves } 步。
 graph-winning-moves = 取胜的走法
-graph-drawing-moves = 保持和局的走法
-graph-token-number = 棋子 { $n }
+graph-drawing-moves = 保持平局的走法
+graph-token-number = 第 { $n } 枚棋子
 graph-why = 为什么
-graph-why-stuck = 从 { $vertex } 无路可走，不能走的一方败。
-graph-why-stuck-misere = 从 { $vertex } 无路可走，在反常规则下不能走的一方胜。
+graph-why-stuck = 从 { $vertex } 无路可走，无路可走者败。
+graph-why-stuck-misere = 从 { $vertex } 无路可走，而按反常规则，无路可走者胜。
 graph-why-options =
     { $draws ->
         [0] 从 { $vertex } 可以走到这些顶点；走到之后，N 表示轮到走的一方胜，P 表示刚走过的一方胜：
-       *[other] 从 { $vertex } 可以走到这些顶点；走到之后，N 表示轮到走的一方胜，P 表示刚走过的一方胜，D 表示和局：
+       *[other] 从 { $vertex } 可以走到这些顶点；走到之后，N 表示轮到走的一方胜，P 表示刚走过的一方胜，D 表示平局：
     }
 graph-why-mex = 这些值中没有出现的最小的数是 { $mex }，它就是 { $vertex } 的 Grundy 值。
 graph-why-n = 走到 { $to } 就把必败态留给对手，所以 { $vertex } 是必胜态。
 graph-why-p = 从 { $vertex } 无论怎么走，留给对手的都是必胜态，所以 { $vertex } 是必败态。
-graph-why-d = 从 { $vertex } 没有走法能把必败态留给对手，但走到 { $to } 可以保持和局。
-graph-line-title = 双方都走得最好的一局
+graph-why-d = 从 { $vertex } 没有走法能把必败态留给对手，但走到 { $to } 可以保持平局。
+graph-line-title = 双方都走最优的一局
 graph-line-wins =
     { $count ->
         [1] 从 { $to } 只能走到 { $options }，对此有取胜的应对
@@ -66,12 +66,12 @@ graph-line-wins =
 graph-line-wins-stuck = { $to } 无路可走：轮到对手走，对手败
 graph-line-loses = 拖得最久：还有 { $left } 步
 graph-line-loses-stuck = { $to } 无路可走：在反常规则下，轮到走的对手胜
-graph-line-draws = 保持和局
+graph-line-draws = 保持平局
 graph-line-cut = 这一局还没有结束。
 graph-line-checked = 每一步都对照弧检查过：胜方走到的顶点，从那里怎么走都留下必胜态；每走一步，剩下的步数恰好减一。
-graph-line-checked-draw = 每一步都对照弧检查过：没有走法能留下必败态，而所选的走法又到了和局。这一局回到了走过的顶点。
+graph-line-checked-draw = 每一步都对照弧检查过：没有走法能留下必败态，而所选的走法又到了平局。这一局回到了走过的顶点。
 graph-cycle = 图中有环，游戏可能永不结束：{ $cycle }
-    加上 --loopy 就可以分辨胜、败与和局。
+    加上 --loopy 就可以分辨胜、败与平局。
 graph-no-vertex = { $name } 不是顶点：顶点从 { $first } 到 { $last }
 graph-no-name = 没有名为“{ $name }”的顶点
 graph-no-vertex-none = { $name } 不是顶点：图中没有顶点

@@ -32,7 +32,7 @@ pattern-grid-conjecture = 这是一个**猜想**。它是在 a 和 b 从 { $firs
 pattern-proved-nim = 这一点**已证明**：从 Nim 的一堆恰好能走到所有更小的堆，所以 n 个更小的值的 mex 是 n。
 pattern-proved-bounded = 这一点**已证明**：这是每次取一定范围内颗数的定理，证明见 `grundy theorem bounded-subtraction`。
 pattern-proved-all-but-one = 这一点**已证明**：它与恰好禁取一个数的游戏的公式永远一致，证明见 `grundy theorem kl-equal`。
-pattern-proved-lasker = 这一点**已证明**：这是 Lasker 的 Nim 的公式。
+pattern-proved-lasker = 这一点**已证明**：这是 Lasker 的 Nim 的公式（Berlekamp、Conway 与 Guy，1982 年）。证明如下：
 pattern-proved-window = 这一点**已证明**：每个值只取决于紧挨在它之前的若干个值，个数等于最多可取的颗数。前 { $needed } 个值表明，这样长的一段已经重新出现，所以后面的一切也会重新出现。
 pattern-proved-guy-smith = 这一点**已由** Guy–Smith 关于编码的定理**证明**：前 { $needed } 个值中周期保持得足够久，使更大的堆的每个后继都有一个短一个周期的后继与之对应。
 pattern-proved-repeating = 这一点**已由** Guy–Smith 定理（用于数字循环的编码）**证明**：前 { $needed } 个值中周期保持得足够久，使更大的堆的每个后继都有一个短一个周期、或少取一个周期的后继与之对应。
@@ -61,15 +61,23 @@ pattern-zeros-head-differences = 差
 pattern-zeros-count = n = { $last } 以内共有 { $count } 个。
 pattern-zeros-finite = 从 n = { $from } 起不再有 P 态。
 pattern-zeros-residues = 它们是满足 `{ $formula }` 的 n。
+pattern-zeros-residues-from = 从 n = { $from } 起，它们是满足 `{ $formula }` 的 n。
 pattern-zeros-all = 每个 n 都是 P 态。
 pattern-zeros-all-from = 从 { $from } 起每个 n 都是 P 态。
 pattern-zeros-series = 它们是形如 `{ $formula }` 的数。
 pattern-zeros-series-from = 从 n = { $from } 起，它们是形如 `{ $formula }` 的数。
+pattern-zeros-before =
+    { $count ->
+        [1] 在此之前只有 { $list }。
+       *[other] 在此之前有 { $list }。
+    }
+pattern-zeros-before-none = 在此之前没有 P 态。
 pattern-zeros-beatty = 从 k = { $start } 数起，第 k 个是 ⌊αk⌋，如同 Beatty 数列。要与所见的全部相符，必须 { $above } ≤ α < { $below }。
 pattern-zeros-beatty-moved = 对某个 β，第 k 个是 ⌊αk + β⌋，如同平移了的 Beatty 数列。要与所见的全部相符，必须 { $above } < α < { $below }。
 pattern-alpha-golden = 黄金比 φ = (1 + √5)/2 就在其中。
 pattern-alpha-named = 数 { $name } 就在其中。
 pattern-zeros-by-formula = 它们就是使上面的公式等于 0 的 n。
+pattern-zeros-by-formula-from = 从 n = { $from } 起，它们就是使上面的公式等于 0 的 n。
 pattern-zeros-unknown = 没有找到它们的规律。
 pattern-zeros-proved = 这一点**已证明**：它由数值的规律得出。
 

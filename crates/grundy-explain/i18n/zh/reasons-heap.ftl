@@ -15,9 +15,10 @@ heap-rule-kl = 每一步从一堆中取走任意多颗石子，但不能恰好�
 
 # By the definition.
 heap-title-mex = 按定义计算
-heap-mex = 一堆的 Grundy 值是走一步所能到达的各个值的 mex，也就是其中没有出现的最小非负整数。
+heap-mex = 一堆的 Grundy 值（SG 值）是走一步所能到达的各个值的 mex，也就是其中没有出现的最小非负整数。
 heap-mex-table = 各值从小堆到大堆依次算出；一堆若被分开，其值为各部分的值的异或。
 heap-mex-from = 从大小为 { $heap } 的堆出发：
+heap-mex-cost = 每次至多取 k 颗时，每一行至多回看 k 个值，所以列表算到 n 颗的堆需要 O(nk)。
 heap-head-heap = 堆
 heap-head-reached = 可到达的值
 heap-head-window = 窗口
@@ -32,20 +33,20 @@ heap-window-cost = 窗口每移动一格，就有一个值进入，一个值离�
 heap-title-bounded = 直接公式
 heap-bounded =
     { $count ->
-        [1] 每次恰好取一颗，所以只有 x 的奇偶性起作用，大小为 x 的堆的 Grundy 值是 x mod { $modulus }：
-       *[other] 每次取 1 到 { $most } 颗时，大小为 x 的堆的 Grundy 值是 x mod { $modulus }：
+        [1] 每次恰好取一颗，所以只有 x 的奇偶性起作用，大小为 x 的堆的 Grundy 值为 x mod { $modulus }：
+       *[other] 每次取 1 到 { $most } 颗时，大小为 x 的堆的 Grundy 值为 x mod { $modulus }：
     }
 heap-bounded-range =
     { $exactly ->
-        [yes] 每次恰好取 { $most } 颗时，大小为 x 的堆的 Grundy 值是 ⌊(x mod { $modulus }) / { $least }⌋：
-       *[no] 每次取 { $least } 到 { $most } 颗时，大小为 x 的堆的 Grundy 值是 ⌊(x mod { $modulus }) / { $least }⌋：
+        [yes] 每次恰好取 { $most } 颗时，大小为 x 的堆的 Grundy 值为 ⌊(x mod { $modulus }) / { $least }⌋：
+       *[no] 每次取 { $least } 到 { $most } 颗时，大小为 x 的堆的 Grundy 值为 ⌊(x mod { $modulus }) / { $least }⌋：
     }
 heap-bounded-proof =
     { $count ->
         [1] 各值依次为 { $run }，然后从头循环，因为从 x 只能走到 x − 1。
        *[other] 各值依次为 { $run }，然后从头循环。这是因为紧挨在 x 之前的 { $most } 个堆包含了 0 到 { $most } 中除 x mod { $modulus } 以外的所有值（当 x ≤ { $most } 时，前面的堆恰好有小于 x 的所有值），所以 mex 就是 x mod { $modulus }。
     }
-heap-bounded-range-proof = 设 a 为最少可取的数，b 为最多可取的数，r = x mod (a + b)，要证明 x 的值是 ⌊r / a⌋。若取 t ≤ r 颗，余数变为 r − t；当 t 从 a 变到 b 时，恰好到达所有小于 ⌊r / a⌋ 的值。若取 t > r 颗，余数变为 r − t + a + b ≥ r + a，其值更大。因此 mex 就是 ⌊r / a⌋。
+heap-bounded-range-proof = 设 a 为最少可取的数，b 为最多可取的数，r = x mod (a + b)，要证明 x 的值为 ⌊r / a⌋。若取 t ≤ r 颗，余数变为 r − t；当 t 从 a 变到 b 时，恰好到达所有小于 ⌊r / a⌋ 的值。若取 t > r 颗，余数变为 r − t + a + b ≥ r + a，其值更大。因此 mex 就是 ⌊r / a⌋。
 heap-title-pairing = 配对策略
 heap-pairing-none = 堆已取空：无路可走。
 heap-pairing-all = 可以一次取完整堆，对手便无路可走。
@@ -56,12 +57,12 @@ heap-head-answer = 应
 
 # One number forbidden.
 heap-title-all-but = 禁取一个数时的公式
-heap-all-but = 除 { $k } 颗以外取多少都可以时，大小为 x 的堆的 Grundy 值是 ⌊x / { $twice }⌋ · { $k } + (x mod { $twice }) mod { $k }：
+heap-all-but = 除 { $k } 颗以外取多少都可以时，大小为 x 的堆的 Grundy 值为 ⌊x / { $twice }⌋ · { $k } + (x mod { $twice }) mod { $k }：
 heap-all-but-proof = 把堆按大小每 2k 个分成一组（k = { $k }），第 q 组的前后两半都依次取值 qk, qk + 1, …, qk + k − 1。值相同的两堆恰好相差 k，而 k 正是不能取的数。所有更小的值都能到达：前面各组的值各有两种走法，其中至多一种被禁止；同一组中的值可以用不等于 k 的取法到达。所以公式给出的正是 mex。
 
 # Lasker's Nim.
 heap-title-lasker = Lasker 的 Nim 的公式
-heap-lasker = 每一步从一堆中取走若干石子，或者把一堆分成两堆。大小为 x 的堆的 Grundy 值就是 x，只是每四个一组中最后两个的值互换：4k + 3 的值是 4k + 4，4k + 4 的值是 4k + 3：
+heap-lasker = 每一步从一堆中取走若干石子，或者把一堆分成两堆。大小为 x 的堆的 Grundy 值就是 x，只是每四个一组中最后两个的值互换：4k + 3 的值为 4k + 4，4k + 4 的值为 4k + 3：
 heap-lasker-proof = 假设公式对更小的堆都成立。把 4k + 1 分成两堆，得到的值除以 4 总余 2；把 4k + 2 分成两堆，得到的值除以 4 余 0 或 1。所以分堆得不到 4k + 1 或 4k + 2 本身，而取石子能得到所有更小的值。把 4k + 3 分成两堆，得到的值除以 4 总余 3，其中分成 1 和 4k + 2 时值为 4k + 3，于是不超过 4k + 3 的值都能到达，而 4k + 4 不能。把 4k + 4 分成两堆，得到的值除以 4 余 0 或 1，绝不会是 4k + 3，而取石子能得到所有更小的值。所以公式给出的正是 mex。
 
 # Periods.
@@ -77,4 +78,3 @@ heap-periodic-saltus =
        *[other] 从 { $preperiod } 起，每过一个周期 { $period }，值增加 { $saltus }，所以大堆的值可由某个较小的堆得出：
     }
 heap-periodic-proof = 到 { $last } 为止的值都是按定义算出的，并且从 { $preperiod } 起循环。这已经足够远：更大的堆的每个后继，都与短一个周期的某个后继相对应，而且值相同。所以循环会一直持续下去。
-heap-periodic-proof-saltus = 到 { $last } 为止的值都是按定义算出的，并且从 { $preperiod } 起符合这一规律。这已经足够远：更大的堆的每个后继，都与短一个周期的某个后继相对应，而且值恰好相差一个周期的增量。所以规律会一直成立。

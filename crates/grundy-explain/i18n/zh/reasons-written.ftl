@@ -3,10 +3,10 @@ written-title = 按定义计算
 written-title-recognised = 目录中已有的规则
 written-short =
     { $count ->
-        [one] { $position } 只有一种走法，走后的值是 { $first }，所以它的值是 { $value }，即其中没有出现的最小非负整数。
-       *[other] { $position } 有 { $options } 种走法，走后的值是 { $values }，其中没有出现的最小非负整数是 { $value }。
+        [one] { $position } 只有一种走法，走后的值为 { $first }，所以它的值为 { $value }，即其中没有出现的最小非负整数。
+       *[other] { $position } 有 { $options } 种走法，走后的值为 { $values }，其中没有出现的最小非负整数是 { $value }。
     }
-written-none = { $position } 没有走法，所以它的值是 0。
+written-none = { $position } 没有走法，所以它的值为 0。
 written-full = 一个局面的值，是走一步所能到达的各个值中没有出现的最小非负整数；和的值是各项的值的异或。因此从终局开始往回，算出了以后可能出现的所有局面的值：共 { $n } 个局面。
 written-shown = 每个值各举一种走法：
 written-head-option = 走法

@@ -129,7 +129,7 @@ fault-no-answer = 对 { $argument } 没有定义
 fault-no-answer-hint = 这里算不出结果
 fault-empty-list = 空列表没有最小项或最大项
 fault-empty-list-hint = 这里的列表是空的
-fault-negative = 有一步走法得到负数
+fault-negative = 有一步走到负数
 fault-negative-hint = 请用“if”禁止它，或用“wins if”“loses if”让游戏在此之前结束
 fault-too-slow = 计算所需的时间太长
 fault-at = 这发生在 { $position }。
@@ -137,7 +137,7 @@ fault-reached = 这发生在 { $position }，到达的过程如下：
 
 # Play that need not end.
 stop-circle = 对局可能永不结束，因为有局面会重复出现：
-stop-circle-same = 对局可能永不结束，因为有一步走法使 { $position } 保持不变，就像取了 0 颗石子。
+stop-circle-same = 对局可能永不结束，因为有一步使 { $position } 保持不变，就像取了 0 颗石子。
 stop-circle-unknown = 对局可能永不结束，因为有局面会重复出现。
 
 # What may stand at a place.

@@ -3,7 +3,7 @@ values-title = `{ $rule }` 的 Grundy 值，{ $name } 从 { $from } 到 { $to }
 values-title-grid = `{ $rule }` 的 Grundy 值
 values-title-outcomes = `{ $rule }` 谁胜，{ $name } 从 { $from } 到 { $to }
 values-title-outcomes-grid = `{ $rule }` 谁胜
-values-zero = 0 表示 P 态，即先手必败的局面。
+values-zero = 0 表示 P 态，即轮到走的一方必败的局面。
 values-letter-n = N：先手胜。
 values-letter-p = P：后手胜。
 values-letter-l = L：无论谁先走，左方胜。
@@ -44,14 +44,13 @@ values-bfile-outcomes = b-file 存放的是数，而 `{ $rule }` 没有 Grundy �
 values-binary-grid = 二进制表存放一个序列，而这是二维表；可以试试 `--format parquet`
 values-binary-outcomes = 二进制表存放数，而 `{ $rule }` 没有 Grundy 值；可以试试 `--format parquet`
 values-needs-out = 这种格式供程序读取；请用 `--out FILE` 指定写到哪里
-values-same-file = `--out` 和 `--svg` 指向同一个文件
 values-cannot-write = 无法写入“{ $file }”：{ $why }
 values-not-one-or-two = 表格只适用于由一个或两个数组成的局面，而 `{ $game }` 的局面不是这样。
 
 # 值的构成。
 stats-zeros = { $known } 个局面中有 { $zeros } 个 P 态，即值为 0；最后一个是 { $at }。
 stats-no-zeros = { $known } 个局面中没有 P 态。
-stats-max = 最大的值是 { $max }，首次出现在 { $at }。
+stats-max = 最大的值为 { $max }，首次出现在 { $at }。
 stats-space-range = 这些值是在掩码为 { $mask } 的稀疏空间里算出的，按值划分：值中含有掩码的偶数个位的堆是稀有堆。
 stats-space-domain = 这些值是在掩码为 { $mask } 的稀疏空间里算出的，按堆的大小划分：若堆 n 的值中所含掩码的位数与 n − { $parity } 同奇偶，它就是稀有堆。
 stats-rares = 这里有 { $count } 个稀有堆，最后一个是 { $at }。堆 0 不计在内。

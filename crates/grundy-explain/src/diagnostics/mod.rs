@@ -256,6 +256,7 @@ fn words(source: &str, diagnostic: &Diagnostic, messages: &Messages) -> Words {
             };
             Words { message, hint }
         }
+        DiagnosticKind::Meant { text } => say("diagnostic-meant", &[("text", clean(text))]),
         DiagnosticKind::BareNumber { number } => {
             say("diagnostic-bare-number", &[("number", (*number).into())])
         }

@@ -19,7 +19,7 @@ use grundy::pattern::PatternError;
 use grundy::values::TableError;
 use grundy_draw::PictureError;
 use grundy_games::written::Fault;
-use grundy_lang::Diagnostic;
+use grundy_lang::{Diagnostic, MoveError};
 
 /// What is wrong with a question.
 #[derive(Debug)]
@@ -34,6 +34,13 @@ pub enum InputError {
     },
     /// A question in JSON is none.
     Json(String),
+    /// A move in the record of a game is none.
+    Move {
+        /// The text; empty if the game was over.
+        text: String,
+        /// Why it is none.
+        why: MoveError,
+    },
     /// The input is not text.
     NotUtf8,
     /// The input is longer than is read.
@@ -150,8 +157,14 @@ pub enum InputError {
     Picture(PictureError),
     /// There is no reduction to draw.
     NoReduction,
-    /// Two files to be written are the same, or one of them is read.
-    SameFile,
+    /// Pictures are not written into files whose names end so.
+    PictureEnding(String),
+    /// No font has these characters of a picture.
+    NoFont(String),
+    /// This file is to be written and is named a second time, to be read or written as well.
+    SameFile(String),
+    /// A file became shorter while it was read.
+    CutShort,
     /// What values consist of is not written in this form.
     StatsForm,
     /// A form for programs is not for the terminal.
@@ -160,6 +173,13 @@ pub enum InputError {
     TwoForms,
     /// A command has no answer in JSON.
     NoJson,
+    /// Exercises have no such level.
+    NoLevel,
+    /// A score file is none.
+    Score {
+        /// The file.
+        name: String,
+    },
     /// A program cannot be judged.
     NotJudged(NotJudged),
 }
@@ -177,6 +197,8 @@ pub enum Named {
     Check,
     /// Figures of Hackenbush.
     Figure,
+    /// Topics of exercises.
+    Exercise,
 }
 
 /// Why a rule has no sequence of Grundy values of single heaps.

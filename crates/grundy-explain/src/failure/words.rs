@@ -6,7 +6,7 @@ use crate::diagnostics::{
     cause_of, diagnostic_message, diagnostics_text, file_name, formula_fault_text, quoted,
 };
 use crate::judge::not_judged;
-use crate::picture::undrawable;
+use crate::picture::{no_font, undrawable};
 use crate::render::{self, Terminal};
 use crate::values::refusal;
 use crate::words::Words;
@@ -14,6 +14,7 @@ use crate::{Arg, Doc, Messages, report};
 use grundy::certificate::CertificateError;
 use grundy::check::Target;
 use grundy::checkpoint::CheckpointError;
+use grundy::exercise::Level;
 use grundy::pattern::PatternError;
 use grundy::values::FormatError;
 use grundy::{Limit, SolveError, Stopped};
@@ -163,6 +164,16 @@ fn message(error: &InputError, messages: &Messages) -> String {
         // These have places, and are worded with them.
         InputError::Text { .. } | InputError::Formula { .. } => String::new(),
         InputError::Json(why) => say("input-json", &[("why", quoted(why).into())]),
+        InputError::Move { text, why } => {
+            let why = crate::move_error_text(why, messages);
+            match text.is_empty() {
+                true => say("play-no-move-left", &[]),
+                false => {
+                    let args = [("move", quoted(text).into()), ("why", why.trim().into())];
+                    say("play-move-refused", &args)
+                }
+            }
+        }
         InputError::NotUtf8 => say("cli-not-utf8", &[]),
         InputError::TooLong { most } => say("cli-too-long", &[("most", (*most).into())]),
         InputError::NoClock => say("input-no-clock", &[]),
@@ -223,11 +234,21 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::MisereValue => say("hackenbush-misere-value", &[]),
         InputError::Picture(why) => undrawable(why, messages),
         InputError::NoReduction => say("picture-no-reduction", &[]),
-        InputError::SameFile => say("values-same-file", &[]),
+        InputError::PictureEnding(ending) => match ending.as_str() {
+            "pdf" => say("picture-no-pdf", &[]),
+            ending => named("picture-no-form", "ending", ending),
+        },
+        InputError::NoFont(missing) => no_font(missing, messages),
+        InputError::SameFile(file) => say("input-same-file", &[("file", file.as_str().into())]),
+        InputError::CutShort => say("input-cut-short", &[]),
         InputError::StatsForm => say("stats-form", &[]),
         InputError::NeedsFile => say("values-needs-out", &[]),
         InputError::TwoForms => say("input-two-forms", &[]),
         InputError::NoJson => say("input-no-json", &[]),
+        InputError::NoLevel => {
+            say("exercise-level-none", &[("most", u64::from(Level::MOST).into())])
+        }
+        InputError::Score { name } => say("practise-damaged", &[("file", name.as_str().into())]),
         InputError::NotJudged(why) => not_judged(why, messages),
     }
 }
@@ -236,6 +257,7 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
     let (known, near) = match what {
         Named::Game => ("games-unknown", "games-unknown-meant"),
         Named::Theorem => ("theorem-unknown", "theorem-unknown-meant"),
+        Named::Exercise => ("exercise-unknown", "exercise-unknown-meant"),
         Named::Notion => ("notion-unknown", "notion-unknown"),
         Named::Check => ("check-unknown", "check-unknown-meant"),
         Named::Figure => ("hackenbush-unknown-figure", "hackenbush-unknown-figure"),
@@ -251,7 +273,9 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
             let all = Figure::ALL.map(Figure::name).join(", ");
             messages.get(known, &[name, ("names", all.into())])
         }
-        (None, Named::Game | Named::Theorem | Named::Notion) => messages.get(known, &[name]),
+        (None, Named::Game | Named::Theorem | Named::Exercise | Named::Notion) => {
+            messages.get(known, &[name])
+        }
     }
 }
 

@@ -178,7 +178,9 @@ fn status(status: Status, tested: &Tested, words: &Words) -> Vec<Block> {
         Proof::AllBut { .. } => words.paragraph("pattern-proved-all-but", &needed),
     };
     let compared = [("held", tested.held_to.into())];
-    vec![why, words.paragraph("pattern-proved-compared", &compared)]
+    let whole = (proof == Proof::Lasker).then(|| words.paragraph("heap-lasker-proof", &[]));
+    let compared = words.paragraph("pattern-proved-compared", &compared);
+    [why].into_iter().chain(whole).chain([compared]).collect()
 }
 
 /// The numbers of a range in a message.

@@ -4,7 +4,7 @@ use super::{legend, range};
 use crate::words::{SHOWN, Words, plain};
 use crate::{Arg, Block, Row};
 use grundy::pattern::{
-    Claim, Constant, Pattern, Ratio, Report, Status, ZeroPattern, decimal, zeros_text,
+    Claim, Constant, Observed, Pattern, Ratio, Report, Status, ZeroPattern, decimal, zeros_text,
 };
 
 /// The list of P-positions up to `last`, their differences and their pattern.
@@ -18,18 +18,42 @@ pub(super) fn blocks(report: &Report, last: u64, words: &Words) -> Vec<Block> {
         let args = [("count", count), ("last", last.into())];
         blocks.push(words.paragraph("pattern-zeros-count", &args));
     }
-    let complete = report.patterns.iter().any(|claim| match &claim.observed.pattern {
+    match &report.zero_pattern {
+        Some(claim) => blocks.extend(pattern(claim, report, words)),
+        None if report.zeros.is_empty() => {}
+        None => match complete(report) {
+            Some(from) if from > report.first => {
+                blocks.push(
+                    words.paragraph("pattern-zeros-by-formula-from", &[("from", from.into())]),
+                );
+                blocks.push(before(report, from, words));
+            }
+            Some(_) => blocks.push(words.paragraph("pattern-zeros-by-formula", &[])),
+            None if report.searched => blocks.push(words.paragraph("pattern-zeros-unknown", &[])),
+            None => {}
+        },
+    }
+    blocks
+}
+
+/// From which n on a pattern of the values says all of them.
+fn complete(report: &Report) -> Option<u64> {
+    let all = report.patterns.iter().filter(|claim| match &claim.observed.pattern {
         Pattern::Cases(cases) => cases.is_complete(),
         _ => true,
     });
-    match &report.zero_pattern {
-        Some(claim) => blocks.extend(pattern(claim, report.first, words)),
-        None if report.zeros.is_empty() => {}
-        None if complete => blocks.push(words.paragraph("pattern-zeros-by-formula", &[])),
-        None if report.searched => blocks.push(words.paragraph("pattern-zeros-unknown", &[])),
-        None => {}
+    all.map(|claim| claim.observed.from).min()
+}
+
+/// The P-positions before `from`, where their pattern begins.
+fn before(report: &Report, from: u64, words: &Words) -> Block {
+    let early = &report.zeros[..report.zeros.partition_point(|&n| n < from)];
+    let list = words.and(early);
+    let args = [("count", Arg::Count(early.len() as u64)), ("list", list.into())];
+    match early {
+        [] => words.paragraph("pattern-zeros-before-none", &[]),
+        _ => words.paragraph("pattern-zeros-before", &args),
     }
-    blocks
 }
 
 /// The numbers, and below each its difference from the one before.
@@ -49,31 +73,33 @@ fn list(zeros: &[u64], words: &Words) -> Block {
     Block::table(rows)
 }
 
-fn pattern(claim: &Claim<ZeroPattern>, first: u64, words: &Words) -> Vec<Block> {
+fn pattern(claim: &Claim<ZeroPattern>, report: &Report, words: &Words) -> Vec<Block> {
     let observed = &claim.observed;
-    let from = [("from", observed.from.into())];
-    let later = observed.from > first;
-    let formula = zeros_text(observed, first).unwrap_or_default();
+    let from = ("from", observed.from.into());
+    let later = observed.from > report.first;
+    // Where the pattern begins is said in words.
+    let formula = zeros_text(&Observed { from: report.first, ..observed.clone() }, report.first);
+    let formula = ("formula", formula.unwrap_or_default().into());
+    let with = |id: &str, id_from: &str| match later {
+        true => words.paragraph(id_from, &[from.clone(), formula.clone()]),
+        false => words.paragraph(id, &[formula.clone()]),
+    };
     let mut blocks = match &observed.pattern {
-        ZeroPattern::Finite => vec![words.paragraph("pattern-zeros-finite", &from)],
-        ZeroPattern::Residues { modulus: 1, .. } => match later {
-            true => vec![words.paragraph("pattern-zeros-all-from", &from)],
-            false => vec![words.paragraph("pattern-zeros-all", &[])],
-        },
+        ZeroPattern::Finite => vec![words.paragraph("pattern-zeros-finite", &[from])],
+        ZeroPattern::Residues { modulus: 1, .. } => {
+            vec![with("pattern-zeros-all", "pattern-zeros-all-from")]
+        }
         ZeroPattern::Residues { .. } => {
-            vec![words.paragraph("pattern-zeros-residues", &[("formula", formula.into())])]
+            vec![with("pattern-zeros-residues", "pattern-zeros-residues-from")]
         }
         ZeroPattern::Where { form, .. } => {
-            let told = words.paragraph("pattern-zeros-residues", &[("formula", formula.into())]);
+            let told = with("pattern-zeros-residues", "pattern-zeros-residues-from");
             std::iter::once(told).chain(legend(&[*form], words)).collect()
         }
         ZeroPattern::Series(series) => {
             let formula = ("formula", series.to_string().into());
             vec![match later {
-                true => {
-                    let args = [("from", observed.from.into()), formula];
-                    words.paragraph("pattern-zeros-series-from", &args)
-                }
+                true => words.paragraph("pattern-zeros-series-from", &[from, formula]),
                 false => words.paragraph("pattern-zeros-series", &[formula]),
             }]
         }
@@ -90,6 +116,10 @@ fn pattern(claim: &Claim<ZeroPattern>, first: u64, words: &Words) -> Vec<Block> 
             std::iter::once(told).chain(named(beatty.name(), words)).collect()
         }
     };
+    let is_list = !matches!(observed.pattern, ZeroPattern::Finite | ZeroPattern::Beatty(_));
+    if later && is_list {
+        blocks.insert(1, before(report, observed.from, words));
+    }
     blocks.push(match claim.status {
         Status::Proved(_) => words.paragraph("pattern-zeros-proved", &[]),
         Status::Conjecture => words.paragraph("pattern-conjecture-short", &range(&observed.tested)),

@@ -4,8 +4,8 @@ use super::{LegendOf, Scene, plain_text};
 use crate::words::Words;
 use crate::{Doc, Messages, reason};
 use grundy_draw::{
-    Bush as Picture, Drawing as Drawn, Frames, Ink, Key, Limb, Mark, Panel, PictureError, Spot,
-    frames, picture,
+    Bush as Plants, Drawing as Drawn, Frames, Ink, Key, Limb, Mark, Panel, Picture, PictureError,
+    Spot, frames, picture,
 };
 use grundy_games::Action;
 use grundy_games::bush::{Bush, Colour, Drawing, Edge, GROUND};
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Values are written at vertices if there are no more edges than this.
 const MOST_VALUED: usize = 60;
 
-/// Cuts are numbered if there are no more edges than this.
+/// Edges are numbered if there are no more than this.
 const MOST_NUMBERED: usize = 60;
 
 pub(super) fn term(
@@ -59,7 +59,7 @@ pub struct Cuts<'a> {
     pub valued: bool,
 }
 
-/// The SVG picture of a drawing, with places where they are known. What `said` begins with is its
+/// The picture of a drawing, with places where they are known. What `said` begins with is its
 /// title.
 ///
 /// # Errors
@@ -69,14 +69,14 @@ pub fn bush(
     drawing: &Drawing,
     shown: &Cuts,
     messages: &Messages,
-) -> Result<String, PictureError> {
+) -> Result<Picture, PictureError> {
     fits(drawing.lines().len())?;
     let (mut legend, mut notes) = (LegendOf::default(), Vec::new());
     let drawn = draw(drawing, shown, &mut legend, &mut notes)?;
     let panel = Panel { heading: String::new(), drawing: drawn, note: String::new() };
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
     let title = plain_text(&Doc::new(said.blocks.iter().take(1).cloned().collect()));
-    picture(&title, &[panel], &legend.told(messages), &note.join(" "))
+    picture(&title, &[panel], &legend.told(messages), &note.join("\n"))
 }
 
 fn draw(
@@ -97,9 +97,12 @@ fn draw(
     };
     let spots = drawing.vertices().iter().zip(drawing.labels()).map(spot).collect();
     let cuts: BTreeSet<usize> = shown.cuts.iter().copied().collect();
+    // Moves name edges by number, the winning ones and all others.
+    let standing: BTreeSet<usize> = bush.standing().iter().copied().collect();
+    let names_cuts = drawing.lines().len() <= MOST_NUMBERED;
     let limb = |(i, line): (usize, &grundy_games::bush::Line)| {
         let is_cut = cuts.contains(&i);
-        let numbered = is_cut && drawing.lines().len() <= MOST_NUMBERED;
+        let numbered = names_cuts && standing.contains(&i);
         Limb {
             ends: (line.from, line.to),
             ink: match line.colour {
@@ -130,10 +133,13 @@ fn draw(
     if bush.standing().len() < drawing.lines().len() {
         legend.add(Key::Fallen, "picture-fallen");
     }
+    if names_cuts && !standing.is_empty() {
+        notes.push("picture-edges");
+    }
     if !branches.is_empty() {
         notes.push("picture-branches");
     }
-    Picture::new(spots, limbs).map(Drawn::Bush)
+    Plants::new(spots, limbs).map(Drawn::Bush)
 }
 
 /// The reduction of a drawing as frames, each with the edges that its step is about. Vertices stay
@@ -148,13 +154,13 @@ pub fn reduction(
     drawing: Option<&Drawing>,
     how: Frames,
     messages: &Messages,
-) -> Result<Option<String>, PictureError> {
+) -> Result<Option<Picture>, PictureError> {
     let Step::Hackenbush(whole) = &reason.step else { return Ok(None) };
     if !whole.traced {
         return Ok(None);
     }
     let words = Words { messages, terms: &[], mover: None, within: true };
-    let places: BTreeMap<u32, (f64, f64)> = drawing.map(places).unwrap_or_default();
+    let places = drawing.map(Places::of).unwrap_or_default();
     let mut panels = Vec::new();
     for (i, part) in reason.parts.iter().enumerate() {
         let (edges, shown) = match &part.step {
@@ -183,13 +189,37 @@ pub fn reduction(
     frames(&title, &panels, &legend.told(messages), how).map(Some)
 }
 
-/// Where the vertices above the ground stand.
-fn places(drawing: &Drawing) -> BTreeMap<u32, (f64, f64)> {
-    let place = |(vertex, &label): (&grundy_games::bush::Vertex, &u32)| {
-        let point = vertex.point.filter(|_| !vertex.on_ground)?;
-        Some((label, (f64::from(point.x), f64::from(point.y))))
-    };
-    drawing.vertices().iter().zip(drawing.labels()).filter_map(place).collect()
+/// Where the vertices of a drawing stand.
+#[derive(Default)]
+struct Places {
+    /// Those above the ground.
+    above: BTreeMap<u32, (f64, f64)>,
+    /// Where the edges from a vertex to the ground reach it, in their order; none where nobody drew that.
+    feet: BTreeMap<u32, Vec<Option<(f64, f64)>>>,
+}
+
+impl Places {
+    fn of(drawing: &Drawing) -> Places {
+        let place = |vertex: &grundy_games::bush::Vertex| {
+            vertex.point.map(|point| (f64::from(point.x), f64::from(point.y)))
+        };
+        let mut places = Places::default();
+        for (vertex, &label) in drawing.vertices().iter().zip(drawing.labels()) {
+            if let Some(at) = place(vertex).filter(|_| !vertex.on_ground) {
+                places.above.insert(label, at);
+            }
+        }
+        for line in drawing.lines() {
+            let (from, to) = (&drawing.vertices()[line.from], &drawing.vertices()[line.to]);
+            let (ground, above) = match (from.on_ground, to.on_ground) {
+                (true, false) => (from, line.to),
+                (false, true) => (to, line.from),
+                _ => continue,
+            };
+            places.feet.entry(drawing.labels()[above]).or_default().push(place(ground));
+        }
+        places
+    }
 }
 
 /// The places of the edges that `belongs` holds for.
@@ -209,26 +239,41 @@ fn gathered(before: &[Edge], after: &[Edge]) -> BTreeSet<usize> {
     gathered
 }
 
-fn frame(
-    edges: &[Edge],
-    shown: &BTreeSet<usize>,
-    places: &BTreeMap<u32, (f64, f64)>,
-) -> Result<Drawn, PictureError> {
+fn frame(edges: &[Edge], shown: &BTreeSet<usize>, places: &Places) -> Result<Drawn, PictureError> {
     let labels: BTreeSet<u32> =
         edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([GROUND]).collect();
     let index: BTreeMap<u32, usize> =
         labels.iter().enumerate().map(|(i, &label)| (label, i)).collect();
     let spot = |&label: &u32| Spot {
-        at: places.get(&label).copied(),
+        at: places.above.get(&label).copied(),
         ground: label == GROUND,
         label: String::new(),
         name: label.to_string(),
     };
-    let limb = |(i, edge): (usize, &Edge)| Limb {
-        ends: (index[&edge.0], index[&edge.1]),
-        mark: if shown.contains(&i) { Mark::Shown } else { Mark::Plain },
-        ..Limb::default()
+    let mut spots: Vec<Spot> = labels.iter().map(spot).collect();
+    let mut feet: BTreeMap<u32, usize> = BTreeMap::new();
+    // Edges reach the ground where somebody drew that they do.
+    let mut foot = |above: u32| {
+        let count = feet.entry(above).or_default();
+        let at = *places.feet.get(&above)?.get(*count)?;
+        *count += 1;
+        at?;
+        let known = spots.iter().position(|spot| spot.ground && spot.at == at);
+        Some(known.unwrap_or_else(|| {
+            spots.push(Spot { at, ground: true, ..Spot::default() });
+            spots.len() - 1
+        }))
+    };
+    let limb = |(i, edge): (usize, &Edge)| {
+        let (low, high) = (edge.0.min(edge.1), edge.0.max(edge.1));
+        let ends = match (low, high) {
+            (GROUND, GROUND) => (index[&low], index[&high]),
+            (GROUND, above) => (foot(above).unwrap_or(index[&GROUND]), index[&above]),
+            _ => (index[&edge.0], index[&edge.1]),
+        };
+        let mark = if shown.contains(&i) { Mark::Shown } else { Mark::Plain };
+        Limb { ends, mark, ..Limb::default() }
     };
     let limbs = edges.iter().enumerate().map(limb).collect();
-    Picture::new(labels.iter().map(spot).collect(), limbs).map(Drawn::Bush)
+    Plants::new(spots, limbs).map(Drawn::Bush)
 }

@@ -5,7 +5,8 @@ use crate::Messages;
 use crate::words::value;
 use grundy_core::{Outcome, Value};
 use grundy_draw::{
-    Arc, Digraph, Drawing, Key, MOST_ARCS, MOST_VERTICES, Panel, PictureError, Vertex, picture,
+    Arc, Digraph, Drawing, Key, MOST_ARCS, MOST_VERTICES, Panel, Picture, PictureError, Vertex,
+    picture,
 };
 use grundy_games::Action;
 use grundy_games::graph::{Graph, Tokens};
@@ -25,7 +26,7 @@ pub struct GraphVertex {
     pub tokens: usize,
 }
 
-/// The SVG picture of a graph: vertices in rows by their values, coloured by who wins. Arcs are between
+/// The picture of a graph: vertices in rows by their values, coloured by who wins. Arcs are between
 /// places in `vertices`.
 ///
 /// # Errors
@@ -34,7 +35,7 @@ pub fn graph(
     vertices: &[GraphVertex],
     arcs: &[(usize, usize)],
     messages: &Messages,
-) -> Result<String, PictureError> {
+) -> Result<Picture, PictureError> {
     let (mut legend, mut notes) = (LegendOf::default(), Vec::new());
     let arcs: Vec<Arc> = arcs.iter().map(|&ends| Arc { ends, marked: false }).collect();
     let title = messages
@@ -42,7 +43,7 @@ pub fn graph(
     let drawing = draw(vertices, arcs, &mut legend, &mut notes)?;
     let panel = Panel { heading: String::new(), drawing, note: String::new() };
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
-    picture(&title, &[panel], &legend.told(messages), &note.join(" "))
+    picture(&title, &[panel], &legend.told(messages), &note.join("\n"))
 }
 
 pub(super) fn tokens(

@@ -1,13 +1,16 @@
 //! Heaps, rows and strips, and written games that look like them.
 
 use super::{LegendOf, Scene};
+use crate::board::squares;
 use crate::moves::parts_text;
 use crate::words::cut_short;
 use grundy_core::Player;
-use grundy_draw::{Drawing, Heap, Heaps as Stones, Key, PictureError, Squares};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_draw::{
+    Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares, Taken, Whose,
+};
+use grundy_games::heap::{Heaps, OctalCode};
 use grundy_games::row::{Row, RowRule};
-use grundy_games::written::{Part, State, Written};
+use grundy_games::written::{Argument, Form, Part, State, Written};
 use grundy_games::{Action, Move};
 
 /// How many winning moves of one heap are written below it.
@@ -31,10 +34,16 @@ pub(super) fn heaps(
         }
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
-    match heaps.rule() {
-        HeapRule::Octal(_) => Stones::of_pins(drawn).map(Drawing::Heaps),
+    match heaps.rule().code() {
+        Some(code) if opens_rows(code) => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
+}
+
+/// Whether it matters where stones are taken from: whether two heaps may be left, one on either side.
+fn opens_rows(code: &OctalCode) -> bool {
+    let after_the_point = code.digits().iter().skip(1).chain(code.repeat());
+    after_the_point.into_iter().any(|digit| digit & 0b1100 != 0)
 }
 
 /// What a winning move leaves of a heap.
@@ -47,28 +56,57 @@ struct Left {
 
 fn draw(scene: &Scene, sizes: &[u64], lefts: &[Vec<Left>], legend: &mut LegendOf) -> Vec<Heap> {
     let heap = |(&size, lefts): (&u64, &Vec<Left>)| {
-        let mut marked = (0, 0);
-        if let [Left { player: None, parts, .. }] = lefts.as_slice() {
-            let kept = parts.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
-            let taken = kept.and_then(|kept| size.checked_sub(kept)).unwrap_or(0);
-            marked = (parts.first().copied().unwrap_or(0), taken);
-            if taken > 0 {
-                legend.add(Key::Taken, "picture-taken");
+        let mut heap = Heap { size, note: note(scene, lefts), ..Heap::default() };
+        // Of several winning moves of a player in one heap the first is drawn; all are in the note.
+        for (i, left) in lefts.iter().enumerate() {
+            if lefts[..i].iter().all(|other| other.player != left.player) {
+                mark(&mut heap, left, legend);
             }
         }
-        Heap { size, marked, note: note(scene, lefts) }
+        heap
     };
     sizes.iter().zip(lefts).map(heap).collect()
+}
+
+/// Marks what a move takes from a heap, from between its first two parts, and where it splits the rest.
+fn mark(heap: &mut Heap, left: &Left, legend: &mut LegendOf) {
+    let kept = left.parts.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
+    let Some(count) = kept.and_then(|kept| heap.size.checked_sub(kept)) else { return };
+    let first = left.parts.first().copied().unwrap_or(0);
+    if count > 0 {
+        let (by, id) = match left.player {
+            None => (Whose::Either, "picture-taken"),
+            Some(Player::Left) => (Whose::Left, "picture-taken-left"),
+            Some(Player::Right) => (Whose::Right, "picture-taken-right"),
+        };
+        heap.taken.push(Taken { first, count, by });
+        legend.add(Key::Taken(by), id);
+    }
+    let mut ends = left.parts.iter().scan(count, |end, &part| {
+        *end += part;
+        Some(*end)
+    });
+    if count > 0 {
+        // What is taken parts these two.
+        ends.next();
+    }
+    let before = heap.splits.len();
+    heap.splits.extend(ends.filter(|&end| end < heap.size));
+    if heap.splits.len() > before {
+        legend.add(Key::Split, "picture-split");
+    }
 }
 
 fn note(scene: &Scene, lefts: &[Left]) -> String {
     let mut note = String::new();
     let mut last = None;
     for left in lefts.iter().take(MOST) {
+        // A line ends between moves, not within one.
+        let text = left.text.replace(' ', "\u{a0}");
         if last != Some(left.player) {
-            note += &format!(" {}→ {}", scene.whose(left.player), left.text);
+            note += &format!("\n{}→\u{a0}{}", scene.whose(left.player), text);
         } else {
-            note += &format!(", {}", left.text);
+            note += &format!(", {text}");
         }
         last = Some(left.player);
     }
@@ -92,7 +130,7 @@ pub(super) fn row(
             && let Some(of_heap) = lefts.get_mut(*heap)
         {
             of_heap.push(Left { player, text: to.to_string(), parts: vec![*to] });
-            changes.push(format!("{from} → {to}"));
+            changes.push(format!("{from}\u{a0}→\u{a0}{to}"));
             squares.push(*to);
         }
     }
@@ -147,10 +185,69 @@ pub(super) fn written(
             return Ok((Stones::of_stones(drawn).map(Drawing::Heaps)?, String::new()));
         }
     }
+    if let [state] = written.states()
+        && let Some(drawn) = board(scene, term, (written, state), legend)
+    {
+        return drawn;
+    }
     let text = cut_short(grundy_lang::term_text(&scene.answer.position.terms()[term]), 200);
+    Ok((Drawing::Text(text), moves_of(scene, term)))
+}
+
+/// The winning moves in a term, in words.
+fn moves_of(scene: &Scene, term: usize) -> String {
     let moves = scene.winning(term).into_iter().map(|(player, action)| {
         let played = Move { term, action: action.clone() };
         scene.whose(player) + &scene.words.one_move(&played)
     });
-    Ok((Drawing::Text(text), listed(&moves.collect::<Vec<_>>())))
+    listed(&moves.collect::<Vec<_>>())
+}
+
+/// Whether a position is written in a few numbers and has no lists.
+fn written_with_numbers(state: &State) -> bool {
+    state.arguments().iter().all(|argument| matches!(argument, Argument::Number(_)))
+}
+
+/// A written position as its game says that it looks, if it does and that is not too large. What the first
+/// winning move changes stands out.
+fn board(
+    scene: &Scene,
+    term: usize,
+    (written, state): (&Written, &State),
+    legend: &mut LegendOf,
+) -> Option<Result<(Drawing, String), PictureError>> {
+    let rules = written.rules();
+    let here = rules.scene(state)?;
+    let winning = scene.winning(term);
+    if here.form == Form::Heaps {
+        let sizes: Option<Vec<u64>> =
+            here.cells.items().iter().map(|&n| u64::try_from(n).ok()).collect();
+        let sizes = sizes?;
+        let drawn = draw(scene, &sizes, &vec![Vec::new(); sizes.len()], legend);
+        let drawing = Stones::of_stones(drawn).map(Drawing::Heaps);
+        return Some(drawing.map(|drawing| (drawing, moves_of(scene, term))));
+    }
+    let after = match winning.as_slice() {
+        [(_, Action::Become { to, .. }), ..] => match to.as_slice() {
+            [Part::State(next)] => rules.scene(next),
+            _ => None,
+        },
+        _ => None,
+    };
+    let after = after.filter(|after| after.cells.items().len() == here.cells.items().len());
+    let marked: Vec<usize> = after.map_or_else(Vec::new, |after| {
+        let pairs = here.cells.items().iter().zip(after.cells.items()).enumerate();
+        pairs.filter(|(_, (before, after))| before != after).map(|(place, _)| place).collect()
+    });
+    if !marked.is_empty() {
+        legend.add(Key::Marked, "picture-winning");
+    }
+    let drawing = Board::new(squares(&here), here.width, marked).ok()?;
+    // Squares say more than the list that they are written as.
+    let note = match (written_with_numbers(state), winning.len()) {
+        (true, _) => moves_of(scene, term),
+        (false, 0 | 1) => String::new(),
+        (false, moves) => scene.words.messages.get("draw-more", &[("count", (moves - 1).into())]),
+    };
+    Some(Ok((Drawing::Board(drawing), note)))
 }

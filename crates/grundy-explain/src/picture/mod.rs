@@ -3,10 +3,12 @@
 mod bush;
 mod graph;
 mod heaps;
+mod unsolved;
 
 pub use bush::{Cuts, bush, fits, reduction};
 pub use graph::{GraphVertex, graph, graph_fits};
-pub use grundy_draw::{Frames, PictureError};
+pub use grundy_draw::{Frames, Picture, PictureError, Scheme, Tikz};
+pub use unsolved::unsolved;
 
 use crate::words::Words;
 use crate::{Block, Doc, Messages, answer};
@@ -15,7 +17,7 @@ use grundy_draw::{Drawing, Key, Legend, Panel, picture};
 use grundy_games::{Action, Term};
 use grundy_reasons::{Answer, Winning};
 
-/// The SVG picture of a position with its winning moves.
+/// The picture of a position with its winning moves.
 ///
 /// Of a partizan position both players' moves are shown, or those of `mover` alone.
 ///
@@ -25,7 +27,7 @@ pub fn position(
     answer: &Answer,
     messages: &Messages,
     mover: Option<Player>,
-) -> Result<String, PictureError> {
+) -> Result<Picture, PictureError> {
     let words = Words { messages, terms: answer.position.terms(), mover, within: false };
     let scene = Scene { answer, words };
     let mut legend = LegendOf::default();
@@ -54,7 +56,7 @@ pub fn position(
     }
     let title = plain_text(&answer::headline(answer, messages, mover));
     let note: Vec<String> = notes.iter().map(|id| messages.get(id, &[])).collect();
-    picture(&title, &panels, &legend.told(messages), &note.join(" "))
+    picture(&title, &panels, &legend.told(messages), &note.join("\n"))
 }
 
 /// Why a picture cannot be drawn, in words.
@@ -62,9 +64,27 @@ pub fn undrawable(why: &PictureError, messages: &Messages) -> String {
     match why {
         PictureError::TooLarge { parts, most } => messages
             .get("picture-too-large", &[("parts", (*parts).into()), ("most", (*most).into())]),
+        PictureError::Moves => messages.get("picture-moves", &[]),
         _ => messages.get("picture-far-out", &[]),
     }
 }
+
+/// Which characters of a picture no font has, and where there are such fonts.
+pub(crate) fn no_font(missing: &str, messages: &Messages) -> String {
+    let is_chinese = |c: char| matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
+    let package = match missing.chars().any(is_chinese) {
+        true => "fonts-noto-cjk",
+        false => "fonts-noto-core",
+    };
+    let shown: String = missing.chars().take(MOST_MISSING).collect();
+    let more = missing.chars().nth(MOST_MISSING).map_or("", |_| "…");
+    let characters = format!("{shown}{more}");
+    let args = [("characters", characters.as_str().into()), ("package", package.into())];
+    messages.get("picture-no-font", &args)
+}
+
+/// So many characters are named that no font has.
+const MOST_MISSING: usize = 12;
 
 /// What a term is drawn from.
 struct Scene<'a> {
@@ -125,5 +145,11 @@ fn plain_text(doc: &Doc) -> String {
             _ => {}
         }
     }
-    texts.join(" ")
+    // After full-width punctuation there is room already.
+    let follow = |text: String, next: String| match text.ends_with(['。', '，', '；', '：', '！'])
+    {
+        true => text + &next,
+        false => format!("{text} {next}"),
+    };
+    texts.into_iter().reduce(follow).unwrap_or_default()
 }

@@ -6,11 +6,14 @@ use crate::moves::parts_text;
 use crate::words::{SHOWN, Words, plain, set, toned, xor_of};
 use crate::{Arg, Block, Row, Tone};
 use grundy_core::Player;
-use grundy_games::heap::HeapRule;
+use grundy_games::heap::{HeapRule, TakeRange, Takes};
 use grundy_reasons::{HeapValues, MexRow, MexTable, OptionValue, Reason, Step};
 
 /// How many values of a sequence are shown in one run.
 const RUN: usize = 40;
+
+/// How many first lines of a table are shown.
+const FIRST_LINES: usize = 8;
 
 impl Told for HeapValues {
     fn title(&self) -> &'static str {
@@ -70,23 +73,23 @@ pub(super) fn verdict(words: &Words, heaps: usize, sum: u64) -> Option<Block> {
 /// The rule in one sentence.
 fn rule(words: &Words, rule: &HeapRule) -> Block {
     match rule {
-        HeapRule::Nim | HeapRule::Star => words.paragraph("heap-rule-nim", &[]),
-        HeapRule::Take(range) if range.least() == range.most() => {
+        rule if rule.is_nim() => words.paragraph("heap-rule-nim", &[]),
+        HeapRule::Takes(Takes::Range(range)) if range.least() == range.most() => {
             let most = range.most();
             words.paragraph("heap-rule-exactly", &[("n", most.into()), ("count", Arg::Count(most))])
         }
-        HeapRule::Take(range) => words.paragraph(
+        HeapRule::Takes(Takes::Range(range)) => words.paragraph(
             "heap-rule-take",
             &[("least", range.least().into()), ("most", range.most().into())],
         ),
-        HeapRule::Subtract(takes) => {
+        HeapRule::Takes(Takes::Set(takes)) => {
             words.paragraph("heap-rule-subtract", &[("takes", set(takes.as_slice()).into())])
         }
-        HeapRule::AllBut(takes) => {
+        HeapRule::Takes(Takes::AllBut(takes)) => {
             words.paragraph("heap-rule-all-but", &[("takes", set(takes.as_slice()).into())])
         }
-        HeapRule::Grundys => words.paragraph("heap-rule-grundys", &[]),
-        HeapRule::Octal(_) => words.paragraph("heap-rule-octal", &[]),
+        HeapRule::Code(code) if code.is_unequal() => words.paragraph("heap-rule-grundys", &[]),
+        HeapRule::Code(_) => words.paragraph("heap-rule-octal", &[]),
         HeapRule::Kl(kl) => {
             words.paragraph("heap-rule-kl", &[("n", kl.forbidden(Player::Left).into())])
         }
@@ -108,6 +111,10 @@ impl Told for MexTable {
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![words.paragraph("heap-mex", &[])];
+        if let HeapRule::Takes(Takes::Range(range)) = self.rule {
+            blocks.push(table(self, range, words));
+            return blocks;
+        }
         if self.rows.is_empty() {
             blocks.push(run(&self.values));
             return blocks;
@@ -128,15 +135,47 @@ impl Told for MexTable {
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![words.paragraph("heap-mex", &[])];
-        if matches!(self.rule, HeapRule::Grundys | HeapRule::Octal(_)) {
+        if self.rule.code().is_some() {
             blocks.push(words.paragraph("heap-mex-table", &[]));
         }
-        blocks.push(run(&self.values));
+        if let HeapRule::Takes(Takes::Range(range)) = self.rule {
+            blocks.push(table(self, range, words));
+            blocks.push(words.paragraph("heap-mex-cost", &[]));
+        } else {
+            blocks.push(run(&self.values));
+        }
         for row in self.rows.iter().take(SHOWN) {
             blocks.extend(options(self, words, row));
         }
         blocks
     }
+}
+
+/// The table of a game in which `range` may be taken: its first lines, and those of the heaps asked for.
+fn table(step: &MexTable, range: TakeRange, words: &Words) -> Block {
+    let last = step.values.len().saturating_sub(1);
+    let row = |heap: usize| {
+        let end = heap.saturating_sub(small(range.least())).saturating_add(1);
+        let values = match heap < small(range.least()) {
+            true => &[][..],
+            false => &step.values[heap.saturating_sub(small(range.most()))..end],
+        };
+        let values = distinct(values.to_vec());
+        Row::new(vec![plain(heap), plain(set(&values)), toned(step.values[heap], Tone::Strong)])
+    };
+    let asked = step.rows.iter().map(|row| small(row.heap)).chain([last]);
+    let mut heaps: Vec<usize> = asked.filter(|heap| (FIRST_LINES..=last).contains(heap)).collect();
+    heaps.dedup();
+    let mut rows: Vec<Row> = (0..step.values.len().min(FIRST_LINES)).map(row).collect();
+    let more = step.values.len().saturating_sub(FIRST_LINES + heaps.len());
+    rows.extend(words.rest(more));
+    rows.extend(heaps.into_iter().map(row));
+    let head = words.head(&["heap-head-heap", "heap-head-reached", "heap-head-mex"]);
+    Block::Table { head, rows }
+}
+
+fn small(n: u64) -> usize {
+    usize::try_from(n).unwrap_or(usize::MAX)
 }
 
 /// The options of one heap and what each is worth.
@@ -167,7 +206,10 @@ fn options(table: &MexTable, words: &Words, row: &MexRow) -> Vec<Block> {
 
 /// The values among the options, each once.
 fn reached(options: &[OptionValue]) -> Vec<u64> {
-    let mut values: Vec<u64> = options.iter().map(|option| option.value).collect();
+    distinct(options.iter().map(|option| option.value).collect())
+}
+
+fn distinct(mut values: Vec<u64>) -> Vec<u64> {
     values.sort_unstable();
     values.dedup();
     values

@@ -16,6 +16,11 @@ impl Told for KlTheorem {
         &["kl-theorem"]
     }
 
+    fn source(&self) -> Option<&'static str> {
+        // They prove it in normal play.
+        (self.play == Play::Normal).then_some("Xu, Lv, Tian 2017")
+    }
+
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![forbidden(self, words)];
         blocks.extend(cases(self, words));

@@ -16,7 +16,7 @@ impl Told for Lasker {
     }
 
     fn source(&self) -> Option<&'static str> {
-        Some("Lasker 1931")
+        Some("Berlekamp, Conway, Guy 1982")
     }
 
     fn short(&self, words: &Words, _: &[Reason]) -> Vec<Block> {

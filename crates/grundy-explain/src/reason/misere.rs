@@ -41,10 +41,15 @@ impl Case {
     }
 }
 
+/// Whether the numbers are heaps of Nim.
+pub(super) fn is_of_nim(parts: &[Reason]) -> bool {
+    parts.iter().all(|part| matches!(part.step, Step::Bouton(_)))
+}
+
 /// What the numbers are.
 fn kind(parts: &[Reason]) -> &'static str {
     let all = |is: fn(&Step) -> bool| parts.iter().all(|part| is(&part.step));
-    if all(|step| matches!(step, Step::Bouton(_))) {
+    if is_of_nim(parts) {
         "heaps"
     } else if all(|step| matches!(step, Step::Differences(_))) {
         "differences"

@@ -136,8 +136,15 @@ pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
     match &reason.step {
         Step::Recognised(_) => reason.parts.first().and_then(source),
         Step::HeapValues(_) => reason.parts.first().and_then(|part| told(&part.step).source()),
+        // Bouton's rule is about Nim; that it holds for other games is proved on the page of the theorem.
+        Step::MisereNim(_) if !misere::is_of_nim(&reason.parts) => None,
         step => told(step).source(),
     }
+}
+
+/// Numbers and their nim-sum in binary, one below the other.
+pub(crate) fn columns(words: &Words, values: &[u64], sum: u64) -> Vec<Block> {
+    columns::Columns::of(values, sum).blocks(words)
 }
 
 /// Plain spans made faint.

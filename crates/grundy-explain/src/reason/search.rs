@@ -111,9 +111,12 @@ impl Told for Terminal {
         if let Some(ended) = ended {
             return vec![ended];
         }
-        vec![match self.play {
-            Play::Normal => words.paragraph("search-stuck", &[]),
-            Play::Misere => words.paragraph("search-stuck-misere", &[]),
+        let here = Words { terms: self.position.terms(), ..*words };
+        vec![match (self.play, here.is_afloat()) {
+            (Play::Normal, true) => words.paragraph("search-stuck-afloat", &[]),
+            (Play::Normal, false) => words.paragraph("search-stuck", &[]),
+            (Play::Misere, true) => words.paragraph("search-stuck-afloat-misere", &[]),
+            (Play::Misere, false) => words.paragraph("search-stuck-misere", &[]),
         }]
     }
 

@@ -36,16 +36,19 @@ fn block(block: &Block) -> String {
             items.iter().enumerate().map(item).collect::<Vec<_>>().join("\n")
         }
         Block::Table { head, rows } => table(head.as_ref(), rows),
-        Block::Code(code) => {
-            let fence = "`".repeat(longest_run(code, '`').max(2) + 1);
-            format!("{fence}text\n{}\n{fence}", code.trim_end_matches('\n'))
-        }
+        Block::Code(code) => fenced(code),
+        Block::Figure(figure) => fenced(&figure.lines),
         Block::Indented(inner) => {
             let quoted =
                 |line: &str| if line.is_empty() { ">".into() } else { format!("> {line}") };
             blocks(inner).join("\n\n").lines().map(quoted).collect::<Vec<_>>().join("\n")
         }
     }
+}
+
+fn fenced(lines: &str) -> String {
+    let fence = "`".repeat(longest_run(lines, '`').max(2) + 1);
+    format!("{fence}text\n{}\n{fence}", lines.trim_end_matches('\n'))
 }
 
 fn table(head: Option<&Row>, rows: &[Row]) -> String {

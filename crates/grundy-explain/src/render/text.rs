@@ -80,13 +80,16 @@ impl Page<'_> {
                 Block::Paragraph(spans) => self.wrapped(spans, below, below),
                 Block::List { numbered, items } => self.list(*numbered, items, below),
                 Block::Table { head, rows } => self.table(head.as_ref(), rows, below),
-                Block::Code(code) => {
-                    let set_in = |line: &str| " ".repeat(below + STEP) + line;
-                    self.lines.extend(code.lines().map(set_in));
-                }
+                Block::Code(code) => self.as_they_are(code, below),
+                Block::Figure(figure) => self.as_they_are(&figure.lines, below),
                 Block::Indented(inner) => self.blocks(inner, below + STEP),
             }
         }
+    }
+
+    fn as_they_are(&mut self, lines: &str, indent: usize) {
+        let set_in = |line: &str| " ".repeat(indent + STEP) + line;
+        self.lines.extend(lines.lines().map(set_in));
     }
 
     fn room(&self, indent: usize) -> usize {

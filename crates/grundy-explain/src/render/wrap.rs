@@ -58,7 +58,9 @@ fn break_before(glyphs: &[Glyph], at: usize) -> Break {
         let formula = begins_with_operator(&glyphs[at..]) || ends_with_operator(&glyphs[..at - 1]);
         return if code || formula { Break::Reluctant } else { Break::Welcome };
     }
-    let between_wide = before.is_wide() || after.is_wide();
+    // What is to be typed stays whole.
+    let code = before.tone == Tone::Code && before.span == after.span;
+    let between_wide = !code && (before.is_wide() || after.is_wide());
     let forbidden = CLOSING.contains(after.char) || OPENING.contains(before.char);
     if between_wide && !forbidden { Break::Welcome } else { Break::Never }
 }

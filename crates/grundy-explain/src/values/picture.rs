@@ -4,14 +4,14 @@ use super::title;
 use crate::Messages;
 use grundy::values::{Kind, Table};
 use grundy::{Budget, Cell, Stopped};
-use grundy_draw::{Grid, Words, cells_per_square, heat_map, is_density, plot};
+use grundy_draw::{Grid, Picture, Words, cells_per_square, heat_map, is_density, plot};
 use std::cell::{Cell as Count, RefCell};
 
-/// The SVG picture of what is known of a table: of a sequence a plot, of a grid a heat map.
+/// The picture of what is known of a table: of a sequence a plot, of a grid a heat map.
 ///
 /// # Errors
 /// If the time of `budget` is up.
-pub fn picture(table: &Table, budget: &Budget, messages: &Messages) -> Result<String, Stopped> {
+pub fn picture(table: &Table, budget: &Budget, messages: &Messages) -> Result<Picture, Stopped> {
     let watch = Watch::new(budget);
     let drawn = draw(table, &watch, messages);
     // What was drawn without all cells is no picture of the table.
@@ -45,7 +45,7 @@ impl<'a> Watch<'a> {
     }
 }
 
-fn draw(table: &Table, watch: &Watch<'_>, messages: &Messages) -> String {
+fn draw(table: &Table, watch: &Watch<'_>, messages: &Messages) -> Picture {
     // Marks of the terminal's text mean nothing in a picture.
     let title = title(table, messages).replace('`', "");
     let across = table.across();

@@ -84,7 +84,7 @@ fn bushes() -> Vec<Step> {
 fn heaps() -> Vec<Step> {
     let pairing =
         |remainder, rounds| Step::Pairing(Pairing { most: u64::MAX, heap: 9, remainder, rounds });
-    let rule = HeapRule::AllBut(TakeSet::new([1, 2]).expect("takes"));
+    let rule = HeapRule::all_but(TakeSet::new([1, 2]).expect("takes"));
     let periodic = Periodic {
         rule: rule.clone(),
         values: (0..99).collect(),
@@ -120,14 +120,13 @@ fn rules() -> Vec<Reason> {
     let set = || TakeSet::new([1, 2]).expect("takes");
     let range = |least, most| TakeRange::new(least, most).expect("a range");
     let rules = [
-        HeapRule::Nim,
-        HeapRule::Star,
-        HeapRule::Take(range(2, 2)),
-        HeapRule::Take(range(1, 2)),
-        HeapRule::Subtract(set()),
-        HeapRule::AllBut(set()),
-        HeapRule::Grundys,
-        HeapRule::Octal(OctalCode::new(&[0, 7], &[]).expect("a code")),
+        HeapRule::nim(),
+        HeapRule::take(range(2, 2)),
+        HeapRule::take(range(1, 2)),
+        HeapRule::subtract(set()),
+        HeapRule::all_but(set()),
+        HeapRule::grundys(),
+        HeapRule::Code(OctalCode::new(&[0, 7], &[]).expect("a code")),
         HeapRule::Kl(Kl::new(2, 2).expect("numbers")),
     ];
     let reason = |rule: HeapRule| {

@@ -17,6 +17,9 @@ pub struct OctalCode {
     /// The digits that follow, again and again. Invariant: each below 16, not all 0, as few as
     /// possible, and beginning as early as possible.
     repeat: Arc<[u8]>,
+    /// Whether two heaps that are left must differ. Invariant: only where the code is 4.0, which is Grundy's game.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    unequal: bool,
 }
 
 impl OctalCode {
@@ -44,7 +47,17 @@ impl OctalCode {
             kept -= 1;
         }
         let digits = std::iter::once(d0).chain(after[..kept].iter().copied()).collect();
-        Ok(OctalCode { digits, repeat: repeat.into() })
+        Ok(OctalCode { digits, repeat: repeat.into(), unequal: false })
+    }
+
+    /// Grundy's game: split a heap into two unequal heaps.
+    pub fn grundys() -> OctalCode {
+        OctalCode { digits: [4].into(), repeat: [].into(), unequal: true }
+    }
+
+    /// Whether two heaps that are left must differ: whether it is Grundy's game.
+    pub fn is_unequal(&self) -> bool {
+        self.unequal
     }
 
     /// d_t.
@@ -95,7 +108,8 @@ impl OctalCode {
             let allows = move |heaps: u32| digit & (1 << heaps) != 0;
             let none = (allows(0) && rest == 0).then_some(Parts::NONE);
             let one = (allows(1) && rest >= 1).then(|| Parts::one(rest));
-            let two = (1..=rest / 2).take_while(move |_| allows(2));
+            let half = if self.unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
+            let two = (1..=half).take_while(move |_| allows(2));
             let two = two.map(move |a| Parts::two(a, rest - a));
             let three = (1..=rest / 3).take_while(move |_| allows(3));
             let three = three.flat_map(move |a| {
@@ -103,6 +117,18 @@ impl OctalCode {
             });
             none.into_iter().chain(one).chain(two).chain(three)
         })
+    }
+
+    /// Whether a move may leave these heaps of a heap of `n`.
+    pub(super) fn allows(&self, n: u64, parts: &[u64]) -> bool {
+        let sum = parts.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
+        let taken = sum.and_then(|sum| n.checked_sub(sum));
+        let equal = matches!(parts, [a, b] if a == b);
+        parts.len() <= 3
+            && !parts.contains(&0)
+            && taken.is_some_and(|taken| self.digit(taken) & (1 << parts.len()) != 0)
+            && n > 0
+            && !(self.unequal && equal)
     }
 }
 

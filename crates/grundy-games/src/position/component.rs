@@ -3,7 +3,7 @@
 use super::Term;
 use crate::bush::{Bush, Edge};
 use crate::graph::{Graph, Tokens};
-use crate::heap::{HeapRule, Heaps};
+use crate::heap::{HeapRule, Heaps, NamedRule};
 use crate::row::Row;
 use crate::written::{Part, Rules, State, term};
 use grundy_core::{Ending, Impartial, Options, OptionsError, Player, Ruleset};
@@ -12,7 +12,7 @@ use grundy_core::{Ending, Impartial, Options, OptionsError, Player, Ruleset};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Component {
     /// One heap. Sums leave empty ones out, so that a heap taken whole and a heap that was never there
-    /// are the same.
+    /// are the same. What the rule is called makes no difference.
     Heap(HeapRule, u64),
     /// One row.
     Row(Row),
@@ -25,10 +25,10 @@ pub enum Component {
 }
 
 impl Component {
-    /// A term that is this component alone.
-    pub(super) fn term(&self) -> Term {
+    /// A term that is this component alone. Where it is a heap, `name` tells what its rule is called.
+    pub(super) fn term(&self, name: impl FnOnce(&HeapRule) -> NamedRule) -> Term {
         match self {
-            Component::Heap(rule, n) => Term::Heaps(Heaps::new(rule.clone(), vec![*n])),
+            Component::Heap(rule, n) => Term::Heaps(Heaps::new(name(rule), vec![*n])),
             Component::Row(row) => Term::Row(row.clone()),
             Component::Bush(bush) => Term::Bush(bush.clone()),
             Component::Token(graph, label) => {

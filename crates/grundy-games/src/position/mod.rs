@@ -9,6 +9,7 @@ pub use component::{Catalogue, Component, ImpartialCatalogue};
 pub use term::{Action, Term};
 
 use crate::RulesError;
+use crate::heap::{HeapRule, NamedRule};
 use grundy_core::{Budget, Ending, Player, Stopped, Sum};
 
 /// A sum of terms, such as `nim(3, 5) + 0.77(7)`.
@@ -35,9 +36,21 @@ impl Position {
         Position { terms }
     }
 
-    /// The position that a sum of one-component games is, each a term.
-    pub fn of_sum(sum: &Sum<Component>) -> Position {
-        Position { terms: sum.components().iter().map(Component::term).collect() }
+    /// The position that a sum of one-component games is, each a term, where rules are called what they are
+    /// called here. A Nim heap that is none of these terms' is a nimber.
+    #[must_use]
+    pub fn of_components(&self, sum: &Sum<Component>) -> Position {
+        let named = |term: &Term| match term {
+            Term::Heaps(heaps) => Some(heaps.named().clone()),
+            _ => None,
+        };
+        let names: Vec<NamedRule> = self.terms.iter().filter_map(named).collect();
+        let name = |rule: &HeapRule| match names.iter().find(|named| named.rule() == rule) {
+            Some(named) => named.clone(),
+            None if rule.is_nim() => NamedRule::star(),
+            None => rule.clone().into(),
+        };
+        Position { terms: sum.components().iter().map(|component| component.term(name)).collect() }
     }
 
     /// The terms.

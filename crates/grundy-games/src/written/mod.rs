@@ -13,12 +13,14 @@ mod op;
 mod recognised;
 #[cfg(feature = "serde")]
 mod serial;
+mod shown;
 mod state;
 pub(crate) mod term;
 
 pub use fault::{Fault, FaultKind};
 #[cfg(feature = "serde")]
 pub use serial::Named;
+pub use shown::{Form, Scene, Sketch, Start};
 pub use state::{Argument, GameId, Kind, List, Part, State};
 pub use term::{Written, distinct, term_of};
 

@@ -6,6 +6,7 @@ pub use super::op::{
 };
 
 use super::recognised;
+use super::shown::{Sketch, Start};
 use super::state::{GameId, Kind, List};
 use crate::heap::HeapRule;
 
@@ -38,6 +39,8 @@ pub struct Game {
     pub(super) ends: bool,
     /// The heap rule that it was recognised as.
     pub(super) heap: Option<HeapRule>,
+    /// How its positions are drawn.
+    pub(super) shown: Option<Sketch>,
 }
 
 impl Game {
@@ -50,7 +53,7 @@ impl Game {
         endings: Option<Block>,
     ) -> Game {
         let (impartial, ends) = (right.is_none(), endings.is_some());
-        Game { name, parameters, options, right, endings, impartial, ends, heap: None }
+        Game { name, parameters, options, right, endings, impartial, ends, heap: None, shown: None }
     }
 
     /// The game, claimed to be a heap rule. The claim is tested before it is believed, by
@@ -58,6 +61,12 @@ impl Game {
     #[must_use]
     pub fn claimed(self, heap: Option<HeapRule>) -> Game {
         Game { heap, ..self }
+    }
+
+    /// The game, drawn as it says.
+    #[must_use]
+    pub fn shown(self, shown: Option<Sketch>) -> Game {
+        Game { shown, ..self }
     }
 
     /// The games that its options name.
@@ -81,6 +90,8 @@ pub struct Program {
     pub(super) source: String,
     /// Whether the players have changed places.
     pub(super) mirrored: bool,
+    /// Positions to begin with. Invariant: each is of a game that is here.
+    pub(super) starts: Vec<Start>,
 }
 
 impl Program {
@@ -97,6 +108,7 @@ impl Program {
             tables: self.tables.clone(),
             source: self.source.clone(),
             mirrored: !self.mirrored,
+            starts: self.starts.clone(),
         }
     }
 
@@ -127,13 +139,20 @@ impl Program {
                 break;
             }
         }
-        let mut program = Program { games, tables, source, mirrored: false };
+        let mut program = Program { games, tables, source, mirrored: false, starts: Vec::new() };
         for index in 0..program.games.len() {
             if !recognised::holds(&program, index) {
                 program.games[index].heap = None;
             }
         }
         Some(program)
+    }
+
+    /// The same with positions to begin with; `None` if one of them is of a game that there is not.
+    #[must_use]
+    pub fn with_starts(self, starts: Vec<Start>) -> Option<Program> {
+        let known = starts.iter().all(|start| start.game.index() < self.games.len());
+        known.then_some(Program { starts, ..self })
     }
 }
 

@@ -24,22 +24,11 @@ pub(super) fn holds(program: &Program, index: usize) -> bool {
     if !one_number || game.right.is_some() || game.endings.is_some() {
         return false;
     }
-    (0..=largest(rule)).all(|n| {
+    let largest = rule.largest_number().saturating_add(SMALL).min(MOST);
+    (0..=largest).all(|n| {
         let written = written_options(program, index, n);
         written.is_ok_and(|written| written == heap_options(rule, n))
     })
-}
-
-fn largest(rule: &HeapRule) -> u64 {
-    let largest = match rule {
-        HeapRule::Take(range) => range.most(),
-        HeapRule::Subtract(set) | HeapRule::AllBut(set) => {
-            set.as_slice().last().copied().unwrap_or(0)
-        }
-        HeapRule::Octal(code) => code.digits().len() as u64,
-        _ => 0,
-    };
-    largest.saturating_add(SMALL).min(MOST)
 }
 
 /// A heap whose options take more looks at the clock than this is not compared.

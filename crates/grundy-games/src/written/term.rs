@@ -222,7 +222,7 @@ pub fn term_of(rules: &Rules, part: &Part) -> Term {
             game: state.game(),
             states: vec![state.clone()],
         }),
-        Part::Nimber(n) => Term::Heaps(Heaps::new(HeapRule::Star, vec![*n])),
+        Part::Nimber(n) => Term::Heaps(Heaps::nimber(*n)),
     }
 }
 
@@ -230,6 +230,6 @@ pub fn term_of(rules: &Rules, part: &Part) -> Term {
 pub(crate) fn component_of(rules: &Rules, part: Part) -> Component {
     match part {
         Part::State(state) => Component::Written(rules.clone(), state),
-        Part::Nimber(n) => Component::Heap(HeapRule::Star, n),
+        Part::Nimber(n) => Component::Heap(HeapRule::nim(), n),
     }
 }

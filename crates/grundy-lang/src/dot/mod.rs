@@ -12,6 +12,8 @@ mod tests;
 pub use attributes::DotAttributes;
 
 use crate::Diagnostic;
+use crate::cursor::Watch;
+use grundy_core::{Budget, Stopped};
 use std::fmt::Write;
 
 /// A graph with names, as written.
@@ -125,5 +127,26 @@ fn quoted(name: &str) -> String {
 /// # Errors
 /// What is wrong with the text first, and where.
 pub fn parse_dot(source: &str) -> Result<DotGraph, Diagnostic> {
-    parser::Parser::new(source)?.graph()
+    parser::Parser::new(source, None)?.graph()
+}
+
+/// What reading takes at most for each byte of a text: a name of a few letters and a mark become a vertex with its
+/// attributes, and an entry by which it is found again.
+const BYTES_FOR_A_BYTE: u64 = 40;
+
+/// The same within a budget: a text may be very long.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn parse_dot_within(
+    source: &str,
+    budget: &Budget,
+) -> Result<Result<DotGraph, Diagnostic>, Stopped> {
+    budget.room_for((source.len() as u64).saturating_mul(BYTES_FOR_A_BYTE))?;
+    let watch = Watch::new(budget);
+    let graph = parser::Parser::new(source, Some(&watch)).and_then(parser::Parser::graph);
+    match watch.rang() {
+        Some(by) => Err(budget.stopped(by)),
+        None => Ok(graph),
+    }
 }

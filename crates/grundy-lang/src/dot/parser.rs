@@ -2,6 +2,7 @@
 
 use super::lexer::{Keyword, Kind, Lexer, Token};
 use super::{DotAttributes, DotGraph};
+use crate::cursor::Watch;
 use crate::{Diagnostic, DiagnosticKind, Expected};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -18,6 +19,8 @@ pub(super) const STATEMENT: &[Expected] = &[Expected::VertexName, Expected::Clos
 pub(super) struct Parser<'s> {
     source: &'s str,
     lexer: Lexer<'s>,
+    /// The text seems to end where the time does.
+    watch: Option<&'s Watch>,
     token: Token,
     /// Where the last token ended.
     last: usize,
@@ -50,12 +53,13 @@ struct Open {
 }
 
 impl<'s> Parser<'s> {
-    pub(super) fn new(source: &'s str) -> Result<Parser<'s>, Diagnostic> {
+    pub(super) fn new(source: &'s str, watch: Option<&'s Watch>) -> Result<Parser<'s>, Diagnostic> {
         let mut lexer = Lexer::new(source);
         let token = lexer.next()?;
         Ok(Parser {
             source,
             lexer,
+            watch,
             token,
             last: 0,
             strict: false,
@@ -268,7 +272,10 @@ impl<'s> Parser<'s> {
 
     fn advance(&mut self) -> Result<(), Diagnostic> {
         self.last = self.token.span.end;
-        self.token = self.lexer.next()?;
+        self.token = match self.watch.is_none_or(Watch::goes_on) {
+            true => self.lexer.next()?,
+            false => Token { kind: Kind::End, span: self.last..self.last },
+        };
         Ok(())
     }
 

@@ -6,12 +6,18 @@
 //! without a number: where the name comes again, the edge leads back there, and `0` is the ground. So
 //! `eAeeeeA` is a square on a stem, `eA(eA)` a balloon and `eee0` an arch.
 
+use crate::cursor::Watch;
 use crate::{Diagnostic, DiagnosticKind};
+use grundy_core::{Budget, Stopped};
 use grundy_games::bush::{Colour, Drawing, Line, Vertex};
 use std::collections::HashMap;
 
 /// A text with more edges is refused, since a few letters can ask for any number.
 const MOST_EDGES: usize = 1_000_000;
+
+/// What reading takes at most for each byte of a text: a parenthesis is remembered in a vector that grows, a letter
+/// becomes an edge and a vertex with a name, of which there are not many.
+const BYTES_FOR_A_BYTE: u64 = 32;
 
 /// The drawing that a text in stalk notation describes.
 ///
@@ -26,7 +32,24 @@ const MOST_EDGES: usize = 1_000_000;
 /// # Errors
 /// What is wrong with the text first, and where.
 pub fn parse_stalks(source: &str) -> Result<Drawing, Diagnostic> {
-    Reader::new(source).read()
+    Reader::new(source, None).read()
+}
+
+/// The same within a budget: a text may be very long.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn parse_stalks_within(
+    source: &str,
+    budget: &Budget,
+) -> Result<Result<Drawing, Diagnostic>, Stopped> {
+    budget.room_for((source.len() as u64).saturating_mul(BYTES_FOR_A_BYTE))?;
+    let watch = Watch::new(budget);
+    let drawing = Reader::new(source, Some(&watch)).read();
+    match watch.rang() {
+        Some(by) => Err(budget.stopped(by)),
+        None => Ok(drawing),
+    }
 }
 
 struct Reader<'a> {
@@ -40,10 +63,12 @@ struct Reader<'a> {
     open: Vec<(usize, usize)>,
     /// Where the next edge grows from.
     here: usize,
+    /// The text seems to end where the time does.
+    watch: Option<&'a Watch>,
 }
 
 impl<'a> Reader<'a> {
-    fn new(source: &'a str) -> Reader<'a> {
+    fn new(source: &'a str, watch: Option<&'a Watch>) -> Reader<'a> {
         let ground = Vertex { name: "0".to_owned(), point: None, on_ground: true };
         Reader {
             source,
@@ -53,11 +78,14 @@ impl<'a> Reader<'a> {
             named: HashMap::from([("0", 0)]),
             open: Vec::new(),
             here: 0,
+            watch,
         }
     }
 
     fn read(mut self) -> Result<Drawing, Diagnostic> {
-        while let Some(mark) = self.peek() {
+        while let Some(mark) = self.peek()
+            && self.watch.is_none_or(Watch::goes_on)
+        {
             let start = self.at;
             self.at += mark.len_utf8();
             match mark {

@@ -8,7 +8,8 @@ use crate::parser::Parser;
 use grundy_core::Player;
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::Tokens;
-use grundy_games::heap::{HeapRule, Heaps, Parts};
+use grundy_games::heap::{Heaps, Parts};
+use grundy_games::registry::GameKind;
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{self, Argument, Part, State};
 use grundy_games::{Action, Move, Position, Term};
@@ -77,7 +78,7 @@ fn become_text(position: &Position, text: &str, player: Player) -> Option<Result
     for term in target.terms() {
         match term {
             Term::Written(written) => to.extend(written.states().iter().cloned().map(Part::State)),
-            Term::Heaps(heaps) if *heaps.rule() == HeapRule::Star => {
+            Term::Heaps(heaps) if heaps.named().kind() == GameKind::Star => {
                 to.extend(heaps.sizes().iter().copied().map(Part::Nimber));
             }
             _ => return None,
@@ -246,7 +247,7 @@ impl Goes {
     fn heap(&self, heaps: &Heaps, to: &[u64]) -> Result<Action, MoveError> {
         let (heap, from) = self.find(heaps.sizes())?;
         let mut left = to.to_vec();
-        if matches!(heaps.rule(), HeapRule::Octal(_)) {
+        if heaps.rule().code().is_some() {
             left.retain(|&part| part > 0);
         }
         left.sort_unstable();

@@ -2,6 +2,7 @@
 
 use crate::diagnostic::Span;
 use grundy_core::Ending;
+use grundy_games::written::Form;
 
 /// A name and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,16 @@ pub(crate) struct Name {
 pub(crate) struct File {
     pub(crate) constants: Vec<Binding>,
     pub(crate) games: Vec<Game>,
+    pub(crate) starts: Vec<Start>,
+}
+
+/// `start name(parameters) = game(arguments)`.
+#[derive(Debug)]
+pub(crate) struct Start {
+    pub(crate) name: Name,
+    pub(crate) parameters: Vec<Name>,
+    pub(crate) game: Name,
+    pub(crate) arguments: Vec<Expr>,
 }
 
 /// `let name = value`.
@@ -33,6 +44,16 @@ pub(crate) struct Game {
     /// What stands behind the bar, if there is one.
     pub(crate) right: Option<Vec<Entry>>,
     pub(crate) endings: Vec<(Ending, Expr)>,
+    pub(crate) shown: Option<Drawn>,
+}
+
+/// `shown as form(arguments)`.
+#[derive(Debug)]
+pub(crate) struct Drawn {
+    pub(crate) form: Form,
+    pub(crate) cells: Expr,
+    /// Of a board: how long its rows are.
+    pub(crate) width: Option<Expr>,
 }
 
 /// One entry between the braces.

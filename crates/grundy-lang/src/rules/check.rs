@@ -7,6 +7,7 @@
 
 use super::ast::{BinaryOp, Clause, CompareOp, Entry, Expr, ExprKind, Game, Name, Part};
 use super::functions::{self, FunctionInfo, Meaning};
+use crate::cursor::Watch;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Span};
 use grundy_games::registry::nearest_among;
 use grundy_games::written::Kind;
@@ -39,6 +40,8 @@ pub(super) struct Checker<'a, 's> {
     constants: &'a [(String, Option<Kind>)],
     /// Where mistakes are told; `None` while kinds are learnt.
     diagnostics: Option<&'a mut Diagnostics<'s>>,
+    /// Ends the walk when its time is up.
+    watch: Option<&'s Watch>,
     /// Whether something new was learnt.
     learnt: bool,
     /// Whether kinds are learnt from uses that are often mistakes: `if n`, `for k in n`, `a > 0`.
@@ -63,8 +66,9 @@ pub(super) fn check(
         loop {
             let mut checker = Checker::new(signatures, constants, None);
             checker.credulous = credulous;
+            checker.watch = diagnostics.watch;
             checker.all(games);
-            if !checker.learnt {
+            if !checker.learnt || !diagnostics.has_time_for(0) {
                 break;
             }
         }
@@ -72,7 +76,10 @@ pub(super) fn check(
     for (_, kind) in signatures.iter_mut().flat_map(|game| &mut game.parameters) {
         kind.get_or_insert(Kind::Number);
     }
-    Checker::new(signatures, constants, Some(diagnostics)).all(games);
+    let watch = diagnostics.watch;
+    let mut checker = Checker::new(signatures, constants, Some(diagnostics));
+    checker.watch = watch;
+    checker.all(games);
 }
 
 impl<'a, 's> Checker<'a, 's> {
@@ -86,6 +93,7 @@ impl<'a, 's> Checker<'a, 's> {
             games,
             constants,
             diagnostics,
+            watch: None,
             learnt: false,
             credulous: true,
             game: 0,
@@ -110,6 +118,11 @@ impl<'a, 's> Checker<'a, 's> {
     fn entries(&mut self, entries: &[Entry]) {
         let outside = self.scope.len();
         for entry in entries {
+            // Names are looked for among all that there are.
+            let names = self.games.len() + self.scope.len() + self.constants.len();
+            if self.watch.is_some_and(|watch| !watch.has_time_for(1 + names / 16)) {
+                break;
+            }
             match entry {
                 Entry::Let(binding) => {
                     let kind = self.kind(&binding.value);

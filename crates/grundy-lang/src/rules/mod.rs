@@ -14,13 +14,15 @@ mod foreign;
 mod functions;
 mod options;
 mod parser;
+mod people;
 mod recognise;
 
-use crate::cursor::Cursor;
+use crate::cursor::{Cursor, Watch};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Diagnostics, Span};
 use ast::{Binding, Expr, ExprKind, File};
 use check::Signature;
 use compile::Shared;
+use grundy_core::{Budget, Stopped};
 use grundy_games::registry::nearest_among;
 use grundy_games::written::program::{Block, Game, Program};
 use grundy_games::written::{Argument, Fault, GameId, Kind, List, Rules, evaluate};
@@ -62,6 +64,33 @@ pub fn parse_rules(source: &str, settings: &[Setting]) -> Result<Rules, Vec<Diag
     let file = Parser::new(&mut diagnostics).file();
     let rules = build(&file, settings, &mut diagnostics);
     diagnostics.finish(rules)
+}
+
+/// What reading rules takes at most for each byte of them: an expression for each name and each mark.
+const BYTES_FOR_A_BYTE: u64 = 64;
+
+/// The rules that a text defines, or what is wrong with it, read within a budget: a text may be very long.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn parse_rules_within(
+    source: &str,
+    settings: &[Setting],
+    budget: &Budget,
+) -> Result<Result<Rules, Vec<Diagnostic>>, Stopped> {
+    budget.room_for((source.len() as u64).saturating_mul(BYTES_FOR_A_BYTE))?;
+    let watch = Watch::new(budget);
+    let mut diagnostics = Diagnostics::new(source).watched(&watch);
+    let file = Parser::new(&mut diagnostics).file();
+    // Nobody asks for what was read until the time was up.
+    let rules = match watch.rang() {
+        Some(_) => None,
+        None => build(&file, settings, &mut diagnostics),
+    };
+    match watch.rang() {
+        Some(by) => Err(budget.stopped(by)),
+        None => Ok(diagnostics.finish(rules)),
+    }
 }
 
 /// A constant given from outside: `a = [3, 6, 5, 4, 2, 1]`.
@@ -243,8 +272,14 @@ fn build(file: &File, settings: &[Setting], diagnostics: &mut Diagnostics<'_>) -
         source.push('\n');
         source.push_str(&setting.text);
     }
-    let (games, tables) = compile_games(file, &signatures, &constants.values, diagnostics)?;
-    Program::new(games, tables, source).map(Rules::new)
+    let (mut games, mut tables) = compile_games(file, &signatures, &constants.values, diagnostics)?;
+    let mut people = people::People { constants: &constants, signatures: &signatures, diagnostics };
+    for (compiled, game) in games.iter_mut().zip(&file.games) {
+        let drawn = game.shown.as_ref().and_then(|drawn| people.shown(drawn, game, &mut tables));
+        *compiled = compiled.clone().shown(drawn);
+    }
+    let starts = people.starts(file, &mut tables);
+    Program::new(games, tables, source)?.with_starts(starts).map(Rules::new)
 }
 
 fn compile_games(
@@ -262,6 +297,10 @@ fn compile_games(
         .collect();
     let mut games = Vec::new();
     for (game, signature) in file.games.iter().zip(signatures) {
+        // Each game that an option names is looked for among all.
+        if !diagnostics.has_time_for(ids.len().saturating_mul(1 + game.left.len()) / 16) {
+            return None;
+        }
         let parameters: Vec<(String, Kind)> = signature
             .parameters
             .iter()
@@ -337,19 +376,20 @@ fn mentions(source: &str, name: &str) -> bool {
 }
 
 fn signatures(file: &File, diagnostics: &mut Diagnostics<'_>) -> Vec<Signature> {
-    for (index, game) in file.games.iter().enumerate() {
+    let constants = file.constants.iter().map(|constant| constant.name.text.as_str());
+    let mut seen: HashSet<&str> = constants.collect();
+    for game in &file.games {
         let name = &game.name;
-        let games = file.games[..index].iter().map(|other| &other.name);
-        let mut others = games.chain(file.constants.iter().map(|constant| &constant.name));
-        if others.any(|other| other.text == name.text) {
+        if !seen.insert(&name.text) {
             diagnostics.push(name.span, DiagnosticKind::Twice { name: name.text.clone() });
         }
         if functions::find(&name.text).is_some() {
             let kind = DiagnosticKind::NameOfFunction { name: name.text.clone() };
             diagnostics.push(name.span, kind);
         }
-        for (index, parameter) in game.parameters.iter().enumerate() {
-            if game.parameters[..index].iter().any(|other| other.text == parameter.text) {
+        let mut seen = HashSet::new();
+        for parameter in &game.parameters {
+            if !seen.insert(parameter.text.as_str()) {
                 let name = parameter.text.clone();
                 diagnostics.push(parameter.span, DiagnosticKind::Twice { name });
             }

@@ -1,11 +1,12 @@
 //! Definitions of games and constants: tokens to syntax, with recovery at the next entry or
 //! definition.
 
-use super::ast::{Binding, Expr, File, Game, Name};
+use super::ast::{Binding, Drawn, Expr, File, Game, Name, Start};
 use crate::cursor::Cursor;
 use crate::diagnostic::{DiagnosticKind, Diagnostics, Expected};
 use crate::lexer::{TokenKind, folded};
 use grundy_core::Ending;
+use grundy_games::written::Form;
 
 /// Words that cannot be names.
 pub(crate) const KEYWORDS: &[&str] = &[
@@ -30,7 +31,7 @@ pub(crate) struct Parser<'s, 'd> {
 
 impl<'s, 'd> Parser<'s, 'd> {
     pub(crate) fn new(diagnostics: &'d mut Diagnostics<'s>) -> Parser<'s, 'd> {
-        let cursor = Cursor::new(diagnostics.source);
+        let cursor = Cursor::new(diagnostics.source).watched(diagnostics.watch);
         Parser {
             cursor,
             diagnostics,
@@ -60,6 +61,8 @@ impl<'s, 'd> Parser<'s, 'd> {
                 file.games.extend(self.game());
             } else if self.at_word("let") {
                 file.constants.extend(self.binding());
+            } else if self.at_start() {
+                file.starts.extend(self.start());
             } else if !self.eat(TokenKind::Semicolon) {
                 self.no_definition(&mut file);
             }
@@ -192,7 +195,92 @@ impl<'s, 'd> Parser<'s, 'd> {
             self.diagnostics.push(brace, DiagnosticKind::Unclosed { close: '}' });
         }
         let endings = self.endings();
-        Some(Game { name, parameters, left, right, endings })
+        let shown = self.shown();
+        Some(Game { name, parameters, left, right, endings, shown })
+    }
+
+    /// Whether `start name(` comes next: a position to begin with.
+    fn at_start(&self) -> bool {
+        let mut ahead = self.cursor;
+        let word = self.at_word("start");
+        ahead.advance();
+        let name = ahead.at(TokenKind::Name);
+        ahead.advance();
+        word && name && ahead.at(TokenKind::OpenParen)
+    }
+
+    /// `start name(parameters) = game(arguments)`.
+    fn start(&mut self) -> Option<Start> {
+        self.cursor.advance();
+        let start = self.start_after_word();
+        if start.is_none() {
+            self.skip_to_definition();
+        }
+        start
+    }
+
+    fn start_after_word(&mut self) -> Option<Start> {
+        let name = self.name()?;
+        let parameters = self.parameters()?;
+        if !self.eat(TokenKind::Equals) {
+            self.expected(&[Expected::Equals]);
+            return None;
+        }
+        let game = self.name()?;
+        if !self.cursor.at(TokenKind::OpenParen) {
+            self.expected(&[Expected::OpenParen]);
+            return None;
+        }
+        let arguments = self.arguments()?;
+        Some(Start { name, parameters, game, arguments })
+    }
+
+    /// `shown as board(cells, width)`, behind a game.
+    fn shown(&mut self) -> Option<Drawn> {
+        let mut ahead = self.cursor;
+        ahead.advance();
+        let as_next = ahead.token.span.text(self.diagnostics.source) == "as";
+        if !self.at_word("shown") || !as_next {
+            return None;
+        }
+        self.cursor.advance();
+        self.cursor.advance();
+        let span = self.cursor.token.span;
+        let form = match self.word() {
+            Some("board") => Form::Board,
+            Some("strip") => Form::Strip,
+            Some("heaps") => Form::Heaps,
+            _ => {
+                let name = self.diagnostics.quote(span);
+                let known = &["board", "strip", "heaps"];
+                self.diagnostics.push(span, DiagnosticKind::UnknownVariant { name, known });
+                return None;
+            }
+        };
+        self.cursor.advance();
+        if !self.cursor.at(TokenKind::OpenParen) {
+            self.expected(&[Expected::OpenParen]);
+            return None;
+        }
+        let mut arguments = self.arguments()?;
+        let expected = 1 + usize::from(form == Form::Board);
+        if arguments.len() != expected {
+            let (name, form) = match form {
+                Form::Board => ("board", "board(cells, width)"),
+                Form::Strip => ("strip", "strip(cells)"),
+                Form::Heaps => ("heaps", "heaps(sizes)"),
+            };
+            let kind = DiagnosticKind::ArgumentCount {
+                name: name.to_owned(),
+                form: form.to_owned(),
+                expected,
+                found: arguments.len(),
+            };
+            self.diagnostics.push(span.to(self.cursor.last), kind);
+            return None;
+        }
+        let width = if form == Form::Board { arguments.pop() } else { None };
+        arguments.pop().map(|cells| Drawn { form, cells, width })
     }
 
     fn parameters(&mut self) -> Option<Vec<Name>> {

@@ -29,7 +29,7 @@ impl BoundedTake {
             ensure(within, "the value of a residue")?;
         }
         let rows = self.rows.iter().map(|row| (row.heap, row.value));
-        let agree = small_heaps_agree(&HeapRule::Take(self.range), rows);
+        let agree = small_heaps_agree(&HeapRule::take(self.range), rows);
         ensure(agree, "the closed form on a small heap")
     }
 }
@@ -53,7 +53,7 @@ impl AllButOne {
             ensure(offset < k && (heap == lower || heap == lower + k), "the place of a heap")?;
             ensure(u128::from(row.value) == block * k + offset, "the value of a heap")?;
         }
-        let excluded = TakeSet::new([self.forbidden]).map(HeapRule::AllBut);
+        let excluded = TakeSet::new([self.forbidden]).map(HeapRule::all_but);
         let rows = || self.rows.iter().map(|row| (row.heap, row.value));
         let agree = excluded.is_ok_and(|rule| small_heaps_agree(&rule, rows()));
         ensure(agree, "the closed form on a small heap")
@@ -76,7 +76,7 @@ impl Lasker {
             ensure(value.is_some(), "the place of a heap")?;
             ensure(value == Some(u128::from(row.value)), "the value of a heap")?;
         }
-        let code = OctalCode::new(&[4], &[3]).map(HeapRule::Octal);
+        let code = OctalCode::new(&[4], &[3]).map(HeapRule::Code);
         let rows = || self.rows.iter().map(|row| (row.heap, row.value));
         let agree = code.is_ok_and(|rule| small_heaps_agree(&rule, rows()));
         ensure(agree, "the closed form on a small heap")

@@ -3,7 +3,7 @@
 use super::long;
 use super::threes::Threes;
 use grundy_core::{Player, mex};
-use grundy_games::heap::{HeapRule, OctalCode, Parts};
+use grundy_games::heap::{HeapRule, OctalCode, Parts, Takes};
 
 /// Tables up to this length are checked option by option; of games with three heaps, or in which any
 /// number may be taken and two heaps left, only shorter ones: the options grow with the square.
@@ -43,19 +43,18 @@ pub(super) fn is_right(rule: &HeapRule, values: &[u64]) -> bool {
         return false;
     }
     match rule {
-        HeapRule::AllBut(excluded) if values.len() > BY_OPTIONS => long::all_but(excluded, values),
-        HeapRule::Grundys if values.len() > BY_OPTIONS => {
-            long::breaking(|t| if t == 0 { 4 } else { 0 }, Some(0), true, values)
+        HeapRule::Takes(Takes::AllBut(excluded)) if values.len() > BY_OPTIONS => {
+            long::all_but(excluded, values)
         }
-        HeapRule::Octal(code) if values.len() > most_by_options(code) && Threes::treats(code) => {
+        HeapRule::Code(code) if values.len() > most_by_options(code) && Threes::treats(code) => {
             let mut table = Threes::new(code);
             values.iter().all(|value| {
                 table.step();
                 table.values().last() == Some(value)
             })
         }
-        HeapRule::Octal(code) if values.len() > most_by_options(code) => {
-            long::breaking(|t| code.digit(t), code.last_take(), false, values)
+        HeapRule::Code(code) if values.len() > most_by_options(code) => {
+            long::breaking(|t| code.digit(t), code.last_take(), code.is_unequal(), values)
         }
         _ => values.iter().zip(0..).all(|(&value, heap)| has_value(rule, heap, values, value)),
     }

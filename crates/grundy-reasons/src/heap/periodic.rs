@@ -3,7 +3,7 @@
 use super::{Periodic, naive, rising};
 use crate::{ReasonError, ensure};
 use grundy_core::{Budget, Player, Stopped};
-use grundy_games::heap::{HeapRule, OctalCode};
+use grundy_games::heap::{HeapRule, OctalCode, Takes};
 use std::collections::BTreeSet;
 
 impl Periodic {
@@ -99,14 +99,12 @@ impl PeriodClaim<'_> {
         let [preperiod, period] = [self.preperiod, self.period].map(u128::from);
         match self.rule {
             // A value depends on the values of the heaps before it down to the largest take, which have repeated.
-            HeapRule::Subtract(takes) => {
-                let most = takes.as_slice().last().copied().unwrap_or(0);
-                Some(preperiod + period + u128::from(most.max(1)))
+            HeapRule::Takes(takes @ (Takes::Range(_) | Takes::Set(_))) => {
+                Some(preperiod + period + u128::from(takes.last().max(1)))
             }
-            HeapRule::Take(range) => Some(preperiod + period + u128::from(range.most())),
             // Guy and Smith 1956: of h heaps with more than h(e + P − 1) stones one has e + P or more. If digits
             // repeat, P is a multiple of the length of the repetition, too.
-            HeapRule::Octal(code) => {
+            HeapRule::Code(code) if !code.is_unequal() => {
                 let digits = code.digits().iter().chain(code.repeat());
                 let leaves = |heaps: u8| digits.clone().any(|digit| digit >> heaps & 1 == 1);
                 let heaps = (1..=3u8).rev().find(|&heaps| leaves(heaps)).unwrap_or(1);
@@ -122,20 +120,18 @@ impl PeriodClaim<'_> {
     /// Whether the theorem for this kind of rule says that what the table shows holds for ever.
     fn goes_on(&self, budget: &mut Budget) -> Result<bool, Stopped> {
         let Self { values, preperiod, period, saltus, .. } = *self;
-        match self.rule {
-            HeapRule::Octal(code) if saltus > 0 => {
+        if let Some(excluded) = self.rule.excluded(Player::Left) {
+            return Ok(self.rule.is_impartial() && self.state_recurs(excluded));
+        }
+        match self.rule.code() {
+            Some(code) if code.is_unequal() => Ok(false),
+            Some(code) if saltus > 0 => {
                 rising::Claim { code, values, preperiod, period, saltus }.rises(budget)
             }
-            HeapRule::Subtract(_) | HeapRule::Take(_) | HeapRule::Octal(_) => {
+            _ => {
                 let enough = self.needed().is_some_and(|needed| values.len() as u128 >= needed);
                 Ok(saltus == 0 && enough)
             }
-            HeapRule::AllBut(excluded) => Ok(self.state_recurs(excluded.as_slice())),
-            HeapRule::Nim | HeapRule::Star => Ok(self.state_recurs(&[])),
-            HeapRule::Kl(kl) if self.rule.is_impartial() => {
-                Ok(self.state_recurs(&[kl.forbidden(Player::Left)]))
-            }
-            HeapRule::Kl(_) | HeapRule::Grundys => Ok(false),
         }
     }
 

@@ -4,7 +4,7 @@ use super::HeapValues;
 use crate::sum::column_sum;
 use crate::{Reason, ReasonError, Step, ensure};
 use grundy_core::Player;
-use grundy_games::heap::{HeapRule, TakeSet};
+use grundy_games::heap::{HeapRule, TakeSet, Takes};
 
 impl HeapValues {
     pub(crate) fn verify(&self, parts: &[Reason]) -> Result<(), ReasonError> {
@@ -33,24 +33,24 @@ impl HeapValues {
                     && self.is_the_whole_of(&table.values)
                     && table.rows.iter().all(|row| shown(row.heap))
             }
-            (Step::SlidingWindow(window), HeapRule::Take(range)) => {
+            (Step::SlidingWindow(window), HeapRule::Takes(Takes::Range(range))) => {
                 let about = range.least() == 1 && range.most() == window.most;
                 about && self.is_the_whole_of(&window.values)
             }
-            (Step::BoundedTake(closed), HeapRule::Take(range)) => {
+            (Step::BoundedTake(closed), HeapRule::Takes(Takes::Range(range))) => {
                 closed.range == *range && self.are_listed(closed.rows.iter().map(|row| row.heap))
             }
-            (Step::BoundedTake(closed), HeapRule::Subtract(takes)) => {
+            (Step::BoundedTake(closed), HeapRule::Takes(Takes::Set(takes))) => {
                 let (least, most) = (closed.range.least(), closed.range.most().min(self.largest()));
                 self.what_matters_of(takes).eq(least..=most)
                     && self.are_listed(closed.rows.iter().map(|row| row.heap))
             }
             (Step::AllButOne(closed), rule) => {
                 let one = match rule {
-                    HeapRule::AllBut(excluded) if excluded.as_slice().len() == 1 => {
+                    HeapRule::Takes(Takes::AllBut(excluded)) if excluded.as_slice().len() == 1 => {
                         excluded.contains(closed.forbidden)
                     }
-                    HeapRule::AllBut(excluded) => {
+                    HeapRule::Takes(Takes::AllBut(excluded)) => {
                         self.what_matters_of(excluded).eq([closed.forbidden])
                     }
                     HeapRule::Kl(kl) => {
@@ -60,14 +60,13 @@ impl HeapValues {
                 };
                 one && self.are_listed(closed.rows.iter().map(|row| row.heap))
             }
-            (Step::Lasker(closed), HeapRule::Octal(code)) => {
+            (Step::Lasker(closed), HeapRule::Code(code)) => {
                 code.is_laskers_nim() && self.are_listed(closed.rows.iter().map(|row| row.heap))
             }
             (Step::Periodic(periodic), rule) => {
                 let same = match (&periodic.rule, rule) {
-                    (HeapRule::Subtract(part), HeapRule::Subtract(whole))
-                    | (HeapRule::AllBut(part), HeapRule::AllBut(whole)) => {
-                        self.what_matters_of(part).eq(self.what_matters_of(whole))
+                    (HeapRule::Takes(part), HeapRule::Takes(whole)) => {
+                        part.up_to(self.largest()) == whole.up_to(self.largest())
                     }
                     (part, whole) => part == whole,
                 };
@@ -102,7 +101,7 @@ impl HeapValues {
 
     fn is_paired_by(&self, step: &Step) -> bool {
         match (step, &self.rule) {
-            (Step::Pairing(pairing), HeapRule::Take(range)) => {
+            (Step::Pairing(pairing), HeapRule::Takes(Takes::Range(range))) => {
                 let about = range.least() == 1 && range.most() == pairing.most;
                 about && self.heaps == [pairing.heap] && self.values == [pairing.remainder]
             }

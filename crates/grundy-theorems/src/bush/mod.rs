@@ -10,6 +10,7 @@ pub use grundy_engines::bush::Survey;
 pub(crate) use reduce::analyse;
 
 use crate::{SolveError, Workspace};
+use grundy_core::{Budget, Stopped};
 use grundy_engines::bush as engine;
 use grundy_games::bush::Bush;
 use grundy_games::{Action, Actions};
@@ -29,6 +30,14 @@ pub fn value(bush: &Bush) -> u64 {
 /// The Grundy value, and how many edges are joined to the ground; the others have fallen already.
 pub fn survey(bush: &Bush) -> Survey {
     engine::survey(bush.edges())
+}
+
+/// The same within a budget, for millions of edges.
+///
+/// # Errors
+/// If a limit is reached.
+pub fn survey_within(bush: &Bush, budget: &Budget) -> Result<Survey, Stopped> {
+    engine::survey_within(bush.edges(), budget)
 }
 
 /// The value of all that stands on a vertex, for each vertex above the ground that a single edge leads to from

@@ -2,7 +2,7 @@
 
 use super::{closed, lasker};
 use grundy_core::Player;
-use grundy_games::heap::{HeapRule, TakeRange, TakeSet};
+use grundy_games::heap::{HeapRule, OctalCode, TakeRange, TakeSet, Takes};
 
 /// A closed form: the value of a heap without that of any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,21 +22,16 @@ impl Formula {
     ///
     /// Of K-L-Nim with different numbers it is that of the game in which both players have Left's options.
     pub fn of(rule: &HeapRule) -> Option<Formula> {
-        match rule {
-            HeapRule::Nim | HeapRule::Star => Some(Formula::Nim),
-            HeapRule::Kl(kl) => Some(Formula::AllButOne(kl.forbidden(Player::Left))),
-            HeapRule::Take(range) => Some(Formula::Bounded(*range)),
-            HeapRule::AllBut(excluded) => Formula::all_but(excluded.as_slice()),
-            HeapRule::Octal(code) if code.is_laskers_nim() => Some(Formula::Lasker),
-            HeapRule::Octal(_) | HeapRule::Subtract(_) | HeapRule::Grundys => None,
-        }
+        let lasker = rule.code().is_some_and(OctalCode::is_laskers_nim);
+        let all_but = || rule.excluded(Player::Left).and_then(Formula::all_but);
+        rule.range().map(Formula::Bounded).or_else(all_but).or(lasker.then_some(Formula::Lasker))
     }
 
     /// The formula for heaps up to `largest`, to whose values the numbers above that do not matter.
     pub fn up_to(rule: &HeapRule, largest: u64) -> Option<Formula> {
         match rule {
-            HeapRule::Subtract(takes) => run(takes, largest).map(Formula::Bounded),
-            HeapRule::AllBut(excluded) => {
+            HeapRule::Takes(Takes::Set(takes)) => run(takes, largest).map(Formula::Bounded),
+            HeapRule::Takes(Takes::AllBut(excluded)) => {
                 Formula::of(rule).or_else(|| Formula::all_but(excluded.up_to(largest)))
             }
             _ => {
@@ -79,19 +74,19 @@ mod tests {
     use super::*;
     use crate::Workspace;
     use grundy_core::Budget;
-    use grundy_games::heap::{Kl, OctalCode};
+    use grundy_games::heap::Kl;
 
     /// Every formula gives what the definition gives.
     #[test]
     fn formulas_give_the_mex_of_the_options() {
         let set = |takes: &[u64]| TakeSet::new(takes.iter().copied()).expect("a set");
-        let mut rules = vec![HeapRule::Nim, HeapRule::Star];
-        rules.push(HeapRule::Octal(OctalCode::new(&[4], &[3]).expect("a code")));
+        let mut rules = vec![HeapRule::nim()];
+        rules.push(HeapRule::Code(OctalCode::new(&[4], &[3]).expect("a code")));
         rules.push(HeapRule::Kl(Kl::new(3, 3).expect("not 0")));
         for takes in [&[5][..], &[1, 2, 3], &[4, 5, 6, 150], &[400], &[7, 99], &[2, 3, 5]] {
-            rules.extend([HeapRule::Subtract(set(takes)), HeapRule::AllBut(set(takes))]);
+            rules.extend([HeapRule::subtract(set(takes)), HeapRule::all_but(set(takes))]);
         }
-        rules.extend(TakeRange::new(3, 11).map(HeapRule::Take));
+        rules.extend(TakeRange::new(3, 11).map(HeapRule::take));
         let (mut known, mut budget) = (0, Budget::default());
         let mut ws = Workspace::new(&mut budget);
         for rule in &rules {

@@ -8,7 +8,7 @@ use grundy_core::{Budget, Player, Stopped};
 use grundy_engines::heap::Period;
 use grundy_games::Action;
 use grundy_games::Actions;
-use grundy_games::heap::{HeapRule, Heaps, Parts};
+use grundy_games::heap::{HeapRule, Heaps, Parts, Takes};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
@@ -146,13 +146,13 @@ fn options_worth(
             push_all(left.map(Parts::one), listing)
         }
         (Values::Closed(Formula::Lasker), _) => push_all(lasker::options(heap, wanted), listing),
-        (Values::Periodic(table, period), HeapRule::AllBut(excluded)) => {
+        (Values::Periodic(table, period), HeapRule::Takes(Takes::AllBut(excluded))) => {
             listing.spend_lookups(period.preperiod + period.period)?;
             let left = heaps_worth(table, &period, wanted).into_iter();
             let left = left.filter(|&left| left < heap && !excluded.contains(heap - left));
             push_all(left.map(Parts::one), listing)
         }
-        (Values::Periodic(table, period), HeapRule::Octal(code))
+        (Values::Periodic(table, period), HeapRule::Code(code))
             if table::index(heap) >= table.len() =>
         {
             splits::options_worth(code, table, period, heap, wanted, listing)

@@ -42,7 +42,7 @@ impl Plan {
     pub(super) fn of(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let plan = Plan::unbounded(heaps, ws)?;
         match plan.first_too_large(heaps, ws) {
-            Some(heap) => Err(SolveError::TooLarge { rule: heaps.rule().clone(), heap }),
+            Some(heap) => Err(SolveError::TooLarge { rule: heaps.named().clone(), heap }),
             None => Ok(plan),
         }
     }
@@ -50,12 +50,12 @@ impl Plan {
     /// The same, whatever the values.
     fn unbounded(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let (rule, largest) = (heaps.rule(), largest(heaps));
-        match (rule, ws.take_method) {
-            (HeapRule::Take(range), TakeMethod::Window) if range.least() == 1 => {
+        match (rule.range(), ws.take_method) {
+            (Some(range), TakeMethod::Window) if range.least() == 1 => {
                 table::extend_window(range.most(), rule, largest, ws)?;
                 Ok(Plan::Window(range.most()))
             }
-            (HeapRule::Take(_), TakeMethod::Window | TakeMethod::Table) => {
+            (Some(_), TakeMethod::Window | TakeMethod::Table) => {
                 table::extend(rule, largest, ws)?;
                 Ok(Plan::Table)
             }

@@ -1,12 +1,12 @@
 //! Tables of values, and their periods.
 
 use super::Formula;
-use super::carry;
 use super::plan::Plan;
+use super::sequence::{carry, game};
 use crate::{SolveError, Workspace};
-use grundy_core::{Budget, Limit, Player, Stopped};
-use grundy_engines::heap::{self, Code, Proved, Takes};
-use grundy_games::heap::HeapRule;
+use grundy_core::{Budget, Limit, Stopped};
+use grundy_engines::heap::{self, Proved};
+use grundy_games::heap::{HeapRule, Takes};
 use rustc_hash::FxHashMap;
 
 pub(super) type Tables = FxHashMap<HeapRule, Vec<u64>>;
@@ -26,7 +26,7 @@ pub(super) fn index(heap: u64) -> usize {
 /// while the whole table can be shown.
 pub(super) fn formula(rule: &HeapRule, largest: u64) -> Option<Formula> {
     match rule {
-        HeapRule::Subtract(_) if largest <= WHOLE_TABLE => None,
+        HeapRule::Takes(Takes::Set(_)) if largest <= WHOLE_TABLE => None,
         _ => Formula::up_to(rule, largest),
     }
 }
@@ -81,27 +81,7 @@ pub fn prove_period(
 
 /// Makes the table of the rule reach `largest`, by the definition.
 pub(crate) fn extend(rule: &HeapRule, largest: u64, ws: &mut Workspace) -> Result<(), SolveError> {
-    extend_by(rule, largest, ws, |values, len, budget| match rule {
-        HeapRule::Nim | HeapRule::Star => {
-            heap::taking(values, len, Takes::Range(1, u64::MAX), budget)
-        }
-        HeapRule::Take(range) => {
-            heap::taking(values, len, Takes::Range(range.least(), range.most()), budget)
-        }
-        HeapRule::Subtract(takes) => {
-            heap::taking(values, len, Takes::Set(takes.as_slice()), budget)
-        }
-        HeapRule::AllBut(excluded) => heap::all_but(values, len, excluded.as_slice(), budget),
-        HeapRule::Kl(kl) => heap::all_but(values, len, &[kl.forbidden(Player::Left)], budget),
-        HeapRule::Grundys => {
-            let code = Code { digits: &[4], repeat: &[], unequal: true };
-            heap::breaking(values, len, code, budget)
-        }
-        HeapRule::Octal(code) => {
-            let code = Code { digits: code.digits(), repeat: code.repeat(), unequal: false };
-            heap::breaking(values, len, code, budget)
-        }
-    })
+    extend_by(rule, largest, ws, |values, len, budget| game(rule).extend(values, len, budget))
 }
 
 /// Makes the table for taking 1 to `most` stones reach `largest`, by the sliding window.

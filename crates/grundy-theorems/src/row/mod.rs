@@ -88,6 +88,16 @@ impl<'r> Paired<'r> {
         self.shifted[heap] - heap.checked_sub(1).map_or(0, |below| self.shifted[below])
     }
 
+    /// The least that must be added to a difference to raise the nim-sum. A move that enlarges a
+    /// difference may lower it as well, and is then no reversible move of the whole row.
+    ///
+    /// The nim-sum rises iff the highest digit in which the difference changes is 0 in it, and adding
+    /// changes a 0 of the difference there. The lowest such digit takes the least.
+    fn least_rise(&self, difference: u64) -> Option<u64> {
+        let digit = 1u64.checked_shl((difference | self.sum).trailing_ones())?;
+        Some(digit - difference % digit)
+    }
+
     /// The moves that make one difference what `wanted` says for it, in the order of the heaps. A
     /// difference that is as wanted already cannot stay so: each move changes one.
     fn moves_to(&self, wanted: impl Fn(u64) -> u64) -> impl Iterator<Item = RowMove> {
@@ -120,13 +130,14 @@ impl<'r> Paired<'r> {
         let undo = |pair: &Pair| {
             let (heap, partner) = (pair.lower?, pair.upper);
             let (from, partner_from) = (self.row.sizes()[heap], self.row.sizes()[partner]);
-            (self.room(heap) > 0).then(|| Undo {
+            let down = self.least_rise(pair.difference)?;
+            (down <= self.room(heap)).then(|| Undo {
                 heap,
                 from,
-                to: from - 1,
+                to: from - down,
                 partner,
                 partner_from,
-                partner_to: partner_from - 1,
+                partner_to: partner_from - down,
             })
         };
         let undos = self.pairs.iter().filter_map(undo).take(MOST_UNDOS);

@@ -36,7 +36,8 @@ fn every_action_to_every_value_is_listed_in_order() {
 
 #[test]
 fn a_list_that_is_cut_short_says_so() {
-    for rule in [HeapRule::Nim, HeapRule::Grundys, rules::take(3, 9), rules::octal(&[0, 7, 7], &[])]
+    for rule in
+        [HeapRule::nim(), HeapRule::grundys(), rules::take(3, 9), rules::octal(&[0, 7, 7], &[])]
     {
         let term = term(&rule, &[20, 20, 20, 20]);
         let all = (0..20).map(|target| term.actions_to(target, &mut workspace()).unwrap().listed);

@@ -1,7 +1,7 @@
 //! A reason is rejected after any one of its numbers is changed.
 
 use crate::rules::{self, term, workspace};
-use grundy_games::heap::{HeapRule, Parts};
+use grundy_games::heap::{HeapRule, Parts, Takes};
 use grundy_reasons::{Reason, Step};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::{TakeMethod, Workspace};
@@ -77,7 +77,7 @@ fn change_rules(reason: &Reason) -> Vec<Reason> {
             _ => {}
         }),
         Step::BoundedTake(_) => with(&|reason| {
-            let HeapRule::Take(range) = rules::take(1, 7) else { return };
+            let HeapRule::Takes(Takes::Range(range)) = rules::take(1, 7) else { return };
             if let Step::BoundedTake(step) = &mut reason.parts[0].step {
                 step.range = range;
             }
@@ -107,7 +107,7 @@ fn reasons() -> Vec<Reason> {
         analyse(rules::all_but(&[1, 3]), &[9, 11], closed),
         analyse(rules::all_but(&[1, 3]), &[9, 1 << 50], closed),
         analyse(rules::all_but(&[2, 4, 5]), &[9, 1 << 50], closed),
-        analyse(HeapRule::Grundys, &[20, 7], closed),
+        analyse(HeapRule::grundys(), &[20, 7], closed),
         analyse(rules::octal(&[0, 7, 7], &[]), &[12, 5], closed),
         analyse(rules::octal(&[0, 7, 7], &[]), &[12, 1 << 50, 90], closed),
         analyse(rules::octal(&[4, 0], &[3]), &[9], closed),
@@ -181,7 +181,7 @@ fn changed_heaps_are_rejected_where_the_values_do_not_fit() {
 #[test]
 fn a_changed_option_of_a_line_is_rejected() {
     let mut ws = workspace();
-    let reason = term(&HeapRule::Grundys, &[12]).analyse(&mut ws).unwrap().reason;
+    let reason = term(&HeapRule::grundys(), &[12]).analyse(&mut ws).unwrap().reason;
     for at in 0..5 {
         for to in [Parts::one(3), Parts::NONE, Parts::two(6, 6), Parts::three(1, 2, 9)] {
             let mut changed = reason.clone();
@@ -196,7 +196,7 @@ fn a_changed_option_of_a_line_is_rejected() {
 fn a_part_may_not_be_missing_or_another() {
     let mut ws = workspace();
     let kayles = term(&rules::octal(&[0, 7, 7], &[]), &[12]).analyse(&mut ws).unwrap().reason;
-    let grundys = term(&HeapRule::Grundys, &[12]).analyse(&mut ws).unwrap().reason;
+    let grundys = term(&HeapRule::grundys(), &[12]).analyse(&mut ws).unwrap().reason;
     let mut changed = kayles.clone();
     changed.parts.clear();
     assert!(changed.verify().is_err());

@@ -8,3 +8,4 @@ mod huge;
 mod misere;
 mod rules;
 mod values;
+mod whole_tables;

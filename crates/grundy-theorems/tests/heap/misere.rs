@@ -10,7 +10,7 @@ use grundy_theorems::{TakeMethod, Workspace};
 
 /// The rules of which the misère rule is claimed.
 fn tame() -> Vec<HeapRule> {
-    let mut tame = vec![HeapRule::Nim, HeapRule::Star];
+    let mut tame = vec![HeapRule::nim()];
     tame.extend((1..=6).chain([u64::MAX]).map(|most| rules::take(1, most)));
     tame.extend([(2, 2), (2, 3), (2, 5), (3, 4)].map(|(least, most)| rules::take(least, most)));
     tame.extend((1..=5).chain([u64::MAX]).map(|k| rules::all_but(&[k])));
@@ -68,7 +68,7 @@ fn no_rule_is_claimed_where_none_is_known() {
         rules::subtract(&[1, 2]),
         rules::all_but(&[1, 2]),
         rules::octal(&[0, 7, 7], &[]),
-        HeapRule::Grundys,
+        HeapRule::grundys(),
     ];
     for rule in wild {
         assert_eq!(term(&rule, &[3, 5]).misere(&mut workspace()), Ok(None), "{rule:?}");
@@ -77,7 +77,7 @@ fn no_rule_is_claimed_where_none_is_known() {
 
 #[test]
 fn nothing_left_is_won_without_a_move() {
-    let ruling = term(&HeapRule::Nim, &[0]).misere(&mut workspace()).unwrap().unwrap();
+    let ruling = term(&HeapRule::nim(), &[0]).misere(&mut workspace()).unwrap().unwrap();
     assert_eq!(ruling.outcome, Outcome::N);
     assert!(ruling.winning.iter().all(|actions| actions.listed.is_empty() && !actions.more));
     // A stone is left that nobody may take.

@@ -15,15 +15,15 @@ pub(crate) fn term(rule: &HeapRule, sizes: &[u64]) -> Term {
 }
 
 pub(crate) fn take(least: u64, most: u64) -> HeapRule {
-    HeapRule::Take(TakeRange::new(least, most).unwrap())
+    HeapRule::take(TakeRange::new(least, most).unwrap())
 }
 
 pub(crate) fn subtract(takes: &[u64]) -> HeapRule {
-    HeapRule::Subtract(TakeSet::new(takes.iter().copied()).unwrap())
+    HeapRule::subtract(TakeSet::new(takes.iter().copied()).unwrap())
 }
 
 pub(crate) fn all_but(excluded: &[u64]) -> HeapRule {
-    HeapRule::AllBut(TakeSet::new(excluded.iter().copied()).unwrap())
+    HeapRule::all_but(TakeSet::new(excluded.iter().copied()).unwrap())
 }
 
 pub(crate) fn kl(k: u64, l: u64) -> HeapRule {
@@ -31,7 +31,7 @@ pub(crate) fn kl(k: u64, l: u64) -> HeapRule {
 }
 
 pub(crate) fn octal(digits: &[u8], repeat: &[u8]) -> HeapRule {
-    HeapRule::Octal(OctalCode::new(digits, repeat).unwrap())
+    HeapRule::Code(OctalCode::new(digits, repeat).unwrap())
 }
 
 /// The subsets of 1 to 5, and a few with large numbers.
@@ -90,7 +90,7 @@ pub(crate) fn octals() -> Vec<HeapRule> {
 
 /// Every rule that is tried. All are impartial.
 pub(crate) fn all() -> Vec<HeapRule> {
-    let mut rules = vec![HeapRule::Nim, HeapRule::Star, HeapRule::Grundys];
+    let mut rules = vec![HeapRule::nim(), HeapRule::grundys()];
     rules.extend(ranges());
     rules.extend(sets().map(|set| subtract(&set)));
     rules.extend(sets().map(|set| all_but(&set)));

@@ -11,7 +11,7 @@ use crate::period::{PeriodReport, PeriodTheorem, checksum};
 use grundy_core::{Budget, Stopped};
 use grundy_engines::heap::sequence::SpaceKind;
 use grundy_games::heap::HeapRule;
-use grundy_lang::{RuleRef, heap_rule_text, parse_rule};
+use grundy_lang::{RuleRef, heap_rule_text, named_rule_text, parse_rule};
 use grundy_reasons::PeriodClaim;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -163,19 +163,20 @@ impl Certificate {
         if self.certificate != NAME || self.version != VERSION {
             return Err(CertificateError::Foreign);
         }
-        let Ok(RuleRef::Heap(rule)) = parse_rule(&self.rule) else {
+        let Ok(RuleRef::Heap(named)) = parse_rule(&self.rule) else {
             return Err(CertificateError::Wrong("the rule"));
         };
-        ensure(heap_rule_text(&rule) == self.rule && rule.is_impartial(), "the rule")?;
+        let rule = named.rule();
+        ensure(named_rule_text(&named) == self.rule && rule.is_impartial(), "the rule")?;
         if self.theorem == PeriodTheorem::Window.name() {
-            return window::verify(self, &rule, budget);
+            return window::verify(self, rule, budget);
         }
         ensure(self.window.is_none(), "that the theorem has no window")?;
-        let theorem = PeriodTheorem::proving(&rule, self.saltus).map(PeriodTheorem::name);
+        let theorem = PeriodTheorem::proving(rule, self.saltus).map(PeriodTheorem::name);
         ensure(theorem == Some(self.theorem.as_str()), "the theorem")?;
         let len = self.computed_to.checked_add(1).and_then(|len| usize::try_from(len).ok());
         let len = len.ok_or(CertificateError::Wrong("how far was computed"))?;
-        let (values, rares) = values::compute(&rule, self.space.as_ref(), len, budget)?;
+        let (values, rares) = values::compute(rule, self.space.as_ref(), len, budget)?;
         ensure(rares == self.rares, "the rare heaps")?;
         let largest = values.iter().copied().max().unwrap_or(0);
         let tight = self.space.as_ref().is_none_or(|space| space.is_tight(largest));
@@ -185,7 +186,7 @@ impl Certificate {
         let max = values.iter().copied().max().filter(|_| self.saltus == 0);
         ensure(max == self.max, "the largest value")?;
         let (preperiod, period, saltus) = self.claim();
-        let claim = PeriodClaim { rule: &rule, values: &values, preperiod, period, saltus };
+        let claim = PeriodClaim { rule, values: &values, preperiod, period, saltus };
         claim.verify(budget)?.map_err(|flaw| CertificateError::Wrong(flaw.what()))?;
         // The theorems on tables without a saltus ask for so many values, and for no more.
         let needed = if saltus == 0 { claim.needed() } else { None };

@@ -20,8 +20,8 @@ pub(super) fn compute(
     len: usize,
     budget: &mut Budget,
 ) -> Result<(Vec<u64>, Vec<u64>), CertificateError> {
-    match (rule, space) {
-        (HeapRule::Octal(code), None) if Threes::treats(code) => {
+    match (rule.code(), space) {
+        (Some(code), None) if Threes::treats(code) => {
             let mut table = Threes::new(code);
             while table.values().len() < len {
                 let (options, bytes) = table.step();
@@ -31,7 +31,7 @@ pub(super) fn compute(
             Ok((table.into_values(), Vec::new()))
         }
         (_, None) => by_definition(rule, len, budget).map(|values| (values, Vec::new())),
-        (HeapRule::Octal(code), Some(space)) => {
+        (Some(code), Some(space)) => {
             let mut table = Table::new(code, space)?;
             while table.values.len() < len {
                 budget.take_bytes(size_of::<u64>())?;
@@ -40,7 +40,7 @@ pub(super) fn compute(
             }
             Ok((table.values, table.rares))
         }
-        _ => Err(CertificateError::Wrong("the sparse space")),
+        (None, Some(_)) => Err(CertificateError::Wrong("the sparse space")),
     }
 }
 
@@ -80,7 +80,10 @@ impl Table<'_> {
     fn new<'a>(code: &'a OctalCode, space: &SpaceData) -> Result<Table<'a>, CertificateError> {
         let wrong = CertificateError::Wrong("the sparse space");
         let digits = code.digits();
-        if code.last_take().is_none() || digits.iter().any(|digit| digit & 8 != 0) {
+        if code.is_unequal()
+            || code.last_take().is_none()
+            || digits.iter().any(|digit| digit & 8 != 0)
+        {
             return Err(wrong);
         }
         let shift = match (space.kind, space.parity) {

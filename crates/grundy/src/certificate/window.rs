@@ -35,11 +35,10 @@ struct Moves {
 impl Moves {
     fn of(rule: &HeapRule) -> Option<Moves> {
         match rule {
-            HeapRule::Grundys => Some(Moves { digits: vec![4], unequal: true }),
-            HeapRule::Octal(code) if code.last_take().is_some() => {
+            HeapRule::Code(code) if code.last_take().is_some() => {
                 let digits = code.digits().to_vec();
                 let at_most_two = digits.iter().all(|digit| digit & 8 == 0);
-                at_most_two.then_some(Moves { digits, unequal: false })
+                at_most_two.then_some(Moves { digits, unequal: code.is_unequal() })
             }
             _ => None,
         }

@@ -99,11 +99,12 @@ fn compare_all(
     let alarm = budget.alarm();
     let stopped = |by| SolveError::Stopped(Stopped { by, positions: 0 });
     let mut truth = Truth::new(budget);
-    for position in family.positions(bounds) {
+    for position in family.candidates(bounds) {
         // One position may be large, and then a few of them take long.
         if let Some(by) = alarm.rings() {
             return Err(stopped(by));
         }
+        let Some(position) = position else { continue };
         for play in Play::ALL {
             let difference = match truth.difference(&position, play) {
                 // Written rules need not say something about every position.

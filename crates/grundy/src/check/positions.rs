@@ -2,7 +2,7 @@
 
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::{Graph, Tokens};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{Heaps, NamedRule};
 use grundy_games::registry::Bounds;
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{Argument, GameId, Kind, List, Rules, State, Written};
@@ -12,7 +12,7 @@ use grundy_games::{Position, Term};
 #[derive(Clone, Debug)]
 pub enum Family {
     /// Heaps under each of these rules.
-    Heaps(Vec<HeapRule>),
+    Heaps(Vec<NamedRule>),
     /// Rows under a rule.
     Rows(RowRule),
     /// Hackenbush drawings.
@@ -22,7 +22,7 @@ pub enum Family {
     /// Tokens on one graph.
     Tokens(Graph),
     /// Sums of two terms of different games.
-    Sums(Vec<HeapRule>),
+    Sums(Vec<NamedRule>),
     /// A written game.
     Written(Rules, GameId),
 }
@@ -30,31 +30,45 @@ pub enum Family {
 impl Family {
     /// Every position within `bounds`, up to the order of heaps and tokens, from small to large.
     pub fn positions(&self, bounds: &Bounds) -> Box<dyn Iterator<Item = Position> + '_> {
+        Box::new(self.candidates(bounds).flatten())
+    }
+
+    /// The same, with nothing in between for each list of numbers that is no position. There may be so many of
+    /// these in a row that whoever waits for the next position should look at the clock.
+    pub(super) fn candidates(
+        &self,
+        bounds: &Bounds,
+    ) -> Box<dyn Iterator<Item = Option<Position>> + '_> {
         let bounds = *bounds;
         match self {
             Family::Heaps(rules) => Box::new(
                 heap_lists(bounds)
-                    .flat_map(move |sizes| rules.iter().map(move |rule| heaps(rule, &sizes))),
+                    .flat_map(move |sizes| rules.iter().map(move |rule| heaps(rule, &sizes)))
+                    .map(Some),
             ),
             Family::Rows(rule) => {
-                let rows = heap_lists(bounds);
-                Box::new(rows.filter_map(|sizes| Row::new(*rule, sizes).ok()).map(alone(Term::Row)))
+                let row = |sizes| Row::new(*rule, sizes).ok().map(alone(Term::Row));
+                Box::new(heap_lists(bounds).map(row))
             }
-            Family::Hackenbush => Box::new(drawings(bounds.size).map(alone(Term::Bush))),
-            Family::Graphs => Box::new(token_positions(bounds).map(alone(Term::Tokens))),
+            Family::Hackenbush => Box::new(drawings(bounds.size).map(alone(Term::Bush)).map(Some)),
+            Family::Graphs => Box::new(token_positions(bounds).map(alone(Term::Tokens)).map(Some)),
             Family::Tokens(graph) => {
                 let most = graph.labels().len().saturating_sub(1) as u64;
                 let lists = heap_lists(Bounds { heaps: bounds.heaps, size: most });
-                Box::new(lists.filter_map(|list| place(graph, &list)).map(alone(Term::Tokens)))
+                Box::new(lists.map(|list| place(graph, &list).map(alone(Term::Tokens))))
             }
-            Family::Sums(rules) => Box::new(sums(rules, bounds)),
+            Family::Sums(rules) => Box::new(sums(rules, bounds).map(Some)),
             Family::Written(rules, game) => written(rules, *game, bounds),
         }
     }
 }
 
 /// Every position of a written game: heaps, lists, or a number for each parameter.
-fn written(rules: &Rules, game: GameId, bounds: Bounds) -> Box<dyn Iterator<Item = Position> + '_> {
+fn written(
+    rules: &Rules,
+    game: GameId,
+    bounds: Bounds,
+) -> Box<dyn Iterator<Item = Option<Position>> + '_> {
     let number = |n: &u64| Argument::Number(i64::try_from(*n).unwrap_or(i64::MAX));
     let position = move |states: Vec<State>| {
         let term = Written::new(rules.clone(), game, states)?;
@@ -62,23 +76,24 @@ fn written(rules: &Rules, game: GameId, bounds: Bounds) -> Box<dyn Iterator<Item
     };
     let parameters = rules.parameters(game);
     match parameters {
-        [(_, Kind::Number)] => Box::new(heap_lists(bounds).filter_map(move |sizes| {
+        [(_, Kind::Number)] => Box::new(heap_lists(bounds).map(move |sizes| {
             position(sizes.iter().map(|n| State::new(game, vec![number(n)])).collect())
         })),
-        [(_, Kind::List)] => Box::new(tuples(bounds).filter_map(move |sizes| {
+        [(_, Kind::List)] => Box::new(tuples(bounds).map(move |sizes| {
             let items = sizes.iter().filter_map(|&n| i64::try_from(n).ok()).collect();
             position(vec![State::new(game, vec![Argument::List(List::new(items))])])
         })),
         _ if parameters.iter().any(|(_, kind)| *kind == Kind::List) => Box::new(std::iter::empty()),
         _ => {
             let all = tuples(Bounds { heaps: parameters.len(), ..bounds });
-            let whole = all.filter(move |sizes| sizes.len() == parameters.len());
-            let fits = move |sizes: &Vec<u64>| {
+            let fits = move |sizes: &[u64]| {
                 let mut each = sizes.iter().zip(parameters);
-                each.all(|(&n, (_, kind))| *kind != Kind::Truth || n < 2)
+                sizes.len() == parameters.len()
+                    && each.all(|(&n, (_, kind))| *kind != Kind::Truth || n < 2)
             };
-            Box::new(whole.filter(fits).filter_map(move |sizes| {
-                position(vec![State::new(game, sizes.iter().map(number).collect())])
+            Box::new(all.map(move |sizes| match fits(&sizes) {
+                true => position(vec![State::new(game, sizes.iter().map(number).collect())]),
+                false => None,
             }))
         }
     }
@@ -105,7 +120,7 @@ fn alone<T>(term: fn(T) -> Term) -> impl Fn(T) -> Position {
     move |inner| Position::new(vec![term(inner)])
 }
 
-fn heaps(rule: &HeapRule, sizes: &[u64]) -> Position {
+fn heaps(rule: &NamedRule, sizes: &[u64]) -> Position {
     Position::new(vec![heap_term(rule, sizes)])
 }
 
@@ -202,7 +217,7 @@ fn place(graph: &Graph, vertices: &[u64]) -> Option<Tokens> {
 }
 
 /// Sums of two small terms: heaps under two of the rules, and heaps with a row, a drawing or tokens.
-fn sums(rules: &[HeapRule], bounds: Bounds) -> impl Iterator<Item = Position> {
+fn sums(rules: &[NamedRule], bounds: Bounds) -> impl Iterator<Item = Position> {
     let others = other_terms();
     heap_lists(bounds).flat_map(move |sizes| {
         let mut found = Vec::new();
@@ -219,7 +234,7 @@ fn sums(rules: &[HeapRule], bounds: Bounds) -> impl Iterator<Item = Position> {
     })
 }
 
-fn heap_term(rule: &HeapRule, sizes: &[u64]) -> Term {
+fn heap_term(rule: &NamedRule, sizes: &[u64]) -> Term {
     Term::Heaps(Heaps::new(rule.clone(), sizes.to_vec()))
 }
 
@@ -253,7 +268,11 @@ mod tests {
     fn far_bounds_cost_nothing_until_they_are_reached() {
         let far = Bounds { heaps: usize::MAX, size: u64::MAX };
         assert_eq!(heap_lists(far).take(3).last(), Some(vec![0, 0]));
-        let families = [Family::Heaps(vec![HeapRule::Nim]), Family::Hackenbush, Family::Graphs];
+        let families = [
+            Family::Heaps(vec![grundy_games::heap::HeapRule::nim().into()]),
+            Family::Hackenbush,
+            Family::Graphs,
+        ];
         assert!(families.iter().all(|family| family.positions(&far).take(100).count() == 100));
     }
 

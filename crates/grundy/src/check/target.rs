@@ -1,7 +1,7 @@
 //! What can be checked, by its name on the command line.
 
 use super::{Bounds, Family};
-use grundy_games::heap::{HeapRule, Kl, OctalCode, TakeRange, TakeSet};
+use grundy_games::heap::{HeapRule, Kl, NamedRule, OctalCode, TakeRange, TakeSet};
 use grundy_games::registry::{self, GameKind};
 use grundy_games::row::RowRule;
 use grundy_lang::{Diagnostic, RuleRef, parse_rule};
@@ -59,25 +59,29 @@ fn family(rule: RuleRef) -> Family {
         RuleRef::Written(rules, game) => Family::Written(rules, game),
         RuleRef::Family(game) => match game.kind {
             GameKind::Take => Family::Heaps(ranges(4)),
-            GameKind::Subtract => Family::Heaps(sets(4).map(HeapRule::Subtract).collect()),
-            GameKind::AllBut => Family::Heaps(sets(3).map(HeapRule::AllBut).collect()),
-            GameKind::Octal | GameKind::Code { .. } => Family::Heaps(codes()),
+            GameKind::Subtract => Family::Heaps(named(sets(4).map(HeapRule::subtract))),
+            GameKind::AllBut => Family::Heaps(named(sets(3).map(HeapRule::all_but))),
+            GameKind::Octal => Family::Heaps(codes()),
             GameKind::Kl => Family::Heaps(forbidden_numbers(4)),
-            GameKind::Grundys => Family::Heaps(vec![HeapRule::Grundys]),
-            GameKind::Nim => Family::Heaps(vec![HeapRule::Nim]),
-            GameKind::Star => Family::Heaps(vec![HeapRule::Star]),
             GameKind::Monotonic => Family::Rows(RowRule::Weak),
             GameKind::Strip => Family::Rows(RowRule::Strip),
             GameKind::Hackenbush => Family::Hackenbush,
             GameKind::Graph => Family::Graphs,
+            // The others have one rule alone.
+            kind => Family::Heaps(named(kind.heap_rule())),
         },
     }
 }
 
+/// The rules under their usual names.
+fn named(rules: impl IntoIterator<Item = HeapRule>) -> Vec<NamedRule> {
+    rules.into_iter().map(NamedRule::from).collect()
+}
+
 /// Every range of takes up to `most`.
-fn ranges(most: u64) -> Vec<HeapRule> {
+fn ranges(most: u64) -> Vec<NamedRule> {
     let pairs = (1..=most).flat_map(|max| (1..=max).map(move |min| (min, max)));
-    pairs.filter_map(|(min, max)| TakeRange::new(min, max).ok()).map(HeapRule::Take).collect()
+    named(pairs.filter_map(|(min, max)| TakeRange::new(min, max).ok()).map(HeapRule::take))
 }
 
 /// Every set of numbers from 1 to `most`.
@@ -88,17 +92,17 @@ fn sets(most: u32) -> impl Iterator<Item = TakeSet> {
 }
 
 /// Every pair of forbidden numbers up to `most`.
-fn forbidden_numbers(most: u64) -> Vec<HeapRule> {
+fn forbidden_numbers(most: u64) -> Vec<NamedRule> {
     let pairs = (1..=most).flat_map(|k| (1..=most).map(move |l| (k, l)));
-    pairs.filter_map(|(k, l)| Kl::new(k, l).ok()).map(HeapRule::Kl).collect()
+    named(pairs.filter_map(|(k, l)| Kl::new(k, l).ok()).map(HeapRule::Kl))
 }
 
 /// The named codes, and some with three heaps left, splitting before taking, and repeating digits.
-fn codes() -> Vec<HeapRule> {
-    let named = registry::games().iter().filter_map(|game| match game.kind {
-        GameKind::Code { digits, repeat } => Some((digits, repeat)),
+fn codes() -> Vec<NamedRule> {
+    let of_game = |game: &registry::GameInfo| match game.kind {
+        GameKind::Code { .. } => NamedRule::new(game.kind, game.kind.heap_rule()?),
         _ => None,
-    });
+    };
     let others: [(&[u8], &[u8]); 6] = [
         (&[4, 3], &[]),
         (&[0, 1, 5, 6], &[]),
@@ -107,17 +111,18 @@ fn codes() -> Vec<HeapRule> {
         (&[12], &[]),
         (&[0, 1], &[6, 0]),
     ];
-    let codes = named.chain(others);
-    codes.filter_map(|(d, r)| OctalCode::new(d, r).ok()).map(HeapRule::Octal).collect()
+    let others = others.into_iter().filter_map(|(d, r)| OctalCode::new(d, r).ok());
+    let others = named(others.map(HeapRule::Code));
+    registry::games().iter().filter_map(of_game).chain(others).collect()
 }
 
 /// One rule of each kind, impartial and partizan.
-fn sum_rules() -> Vec<HeapRule> {
-    let mut rules = vec![HeapRule::Nim, HeapRule::Grundys];
-    rules.extend(TakeRange::new(1, 2).ok().map(HeapRule::Take));
-    rules.extend(TakeSet::new([1, 3]).ok().map(HeapRule::Subtract));
-    rules.extend(OctalCode::new(&[0, 7, 7], &[]).ok().map(HeapRule::Octal));
+fn sum_rules() -> Vec<NamedRule> {
+    let mut rules = vec![HeapRule::nim(), HeapRule::grundys()];
+    rules.extend(TakeRange::new(1, 2).ok().map(HeapRule::take));
+    rules.extend(TakeSet::new([1, 3]).ok().map(HeapRule::subtract));
+    rules.extend(OctalCode::new(&[0, 7, 7], &[]).ok().map(HeapRule::Code));
     rules.extend(Kl::new(2, 2).ok().map(HeapRule::Kl));
     rules.extend(Kl::new(1, 2).ok().map(HeapRule::Kl));
-    rules
+    named(rules)
 }

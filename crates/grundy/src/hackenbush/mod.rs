@@ -12,7 +12,7 @@ use grundy_core::Play;
 use grundy_core::{Budget, Stopped};
 use grundy_games::Action;
 use grundy_games::bush::Bush;
-use grundy_theorems::bush::{Survey, survey, value};
+use grundy_theorems::bush::{Survey, survey_within, value};
 
 /// What is known of a green drawing.
 #[derive(Clone, Debug)]
@@ -58,8 +58,7 @@ pub fn hackenbush(
     options: &SolveOptions,
     budget: &mut Budget,
 ) -> Result<BushReport, SolveError> {
-    budget.in_time()?;
-    let survey = survey(bush);
+    let survey = survey_within(bush, budget)?;
     let answer = match solve(&position(bush), options, budget) {
         Ok(answer) => Ok(answer),
         Err(SolveError::Stopped(stopped)) => Err(stopped),
@@ -67,12 +66,16 @@ pub fn hackenbush(
     };
     let mut standing = bush.standing().into_iter().peekable();
     let fallen = (0..bush.edges().len()).filter(|&edge| standing.next_if_eq(&edge).is_none());
+    // Without all winning cuts the rest is told, if that does not take long.
+    let grace = budget.grace();
+    let fallen = fallen.collect();
+    grace.in_time()?;
     let plant = |edges: Vec<usize>| {
         let alone = edges.iter().map(|&edge| bush.edges()[edge]).collect();
-        Plant { value: value(&Bush::new(alone)), edges }
+        grace.in_time().map(|()| Plant { value: value(&Bush::new(alone)), edges })
     };
-    let plants = bush.plants().into_iter().map(plant).collect();
-    Ok(BushReport { survey, fallen: fallen.collect(), plants, answer })
+    let plants = bush.plants().into_iter().map(plant).collect::<Result<_, Stopped>>()?;
+    Ok(BushReport { survey, fallen, plants, answer })
 }
 
 /// A drawing as a position.

@@ -6,7 +6,7 @@ use super::reply::Ask;
 use crate::check::{Bounds, Family, Target};
 use grundy_core::Play;
 use grundy_games::graph::{Graph, Tokens};
-use grundy_games::heap::HeapRule;
+use grundy_games::heap::{HeapRule, NamedRule};
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::Kind;
 use grundy_games::{Position, Term};
@@ -128,7 +128,7 @@ fn has_heaps(family: &Family) -> bool {
 /// How large a single heap is at most if nothing is said. Where heaps are split, the reference engine meets every
 /// way to part a heap, and these are too many for large ones.
 fn one_heap_size(family: &Family, usual: u64) -> u64 {
-    let splits = |rule: &HeapRule| matches!(rule, HeapRule::Octal(_) | HeapRule::Grundys);
+    let splits = |rule: &NamedRule| matches!(rule.rule(), HeapRule::Code(_));
     match family {
         Family::Heaps(rules) if !rules.iter().any(splits) => usual.max(50),
         _ => usual.max(20),

@@ -6,7 +6,7 @@ use crate::check::Family;
 use grundy_core::{Budget, Ending};
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::{Graph, Tokens};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::{HeapRule, Heaps, NamedRule};
 use grundy_games::row::Row;
 use grundy_games::written::{Argument, Kind, State, Written};
 use grundy_games::{Position, Term};
@@ -15,10 +15,11 @@ use grundy_theorems::SolveError;
 /// How large numbers are if nothing is said: what a right program of the usual kind takes in a second.
 pub(super) fn usual_most(family: &Family) -> u64 {
     match family {
-        Family::Heaps(rules) => match rules.first() {
-            Some(HeapRule::Nim | HeapRule::Star | HeapRule::Kl(_)) => 1_000_000_000,
-            Some(HeapRule::Take(_) | HeapRule::Subtract(_) | HeapRule::AllBut(_)) => 1_000_000,
-            _ => 1000,
+        Family::Heaps(rules) => match rules.first().map(NamedRule::rule) {
+            Some(HeapRule::Kl(_)) => 1_000_000_000,
+            Some(rule) if rule.is_nim() => 1_000_000_000,
+            Some(HeapRule::Takes(_)) => 1_000_000,
+            Some(HeapRule::Code(_)) | None => 1000,
         },
         Family::Rows(_) => 1_000_000_000,
         Family::Graphs => 1_000_000,

@@ -6,7 +6,7 @@ use super::reply::{Ask, Reply};
 use super::truth::{Truth, truth};
 use crate::check::Family;
 use grundy_core::{Budget, Ending, Play, mex};
-use grundy_games::heap::HeapRule;
+use grundy_games::heap::{HeapRule, Takes};
 use grundy_games::{Position, Term};
 
 /// A mistake that explains every answer of a program.
@@ -121,7 +121,7 @@ fn heaps(position: &Position) -> Option<(&HeapRule, &[u64])> {
 /// What the rule of misère Nim says if empty heaps are counted.
 fn empty_heaps(test: &Truth, judging: &Judging) -> Option<Reply> {
     let (rule, sizes) = heaps(&test.position)?;
-    if (judging.play, judging.ask) != (Play::Misere, Ask::Outcome) || *rule != HeapRule::Nim {
+    if (judging.play, judging.ask) != (Play::Misere, Ask::Outcome) || !rule.is_nim() {
         return None;
     }
     let wins = match sizes.iter().all(|&n| n <= 1) {
@@ -159,9 +159,11 @@ impl WrongTable {
         }
         let sizes = tests.iter().filter_map(|test| heaps(&test.position));
         let largest = sizes.flat_map(|(_, sizes)| sizes).copied().max()?;
-        let takes: Vec<u64> = match rules.first()? {
-            HeapRule::Take(range) => (range.least()..=range.most().min(largest)).collect(),
-            HeapRule::Subtract(takes) => takes.up_to(largest).to_vec(),
+        let takes: Vec<u64> = match rules.first()?.rule() {
+            HeapRule::Takes(Takes::Range(range)) => {
+                (range.least()..=range.most().min(largest)).collect()
+            }
+            HeapRule::Takes(Takes::Set(takes)) => takes.up_to(largest).to_vec(),
             _ => return None,
         };
         let mut table: Vec<u64> = vec![0; usize::try_from(largest).ok()?.checked_add(1)?];

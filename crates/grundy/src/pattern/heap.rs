@@ -8,7 +8,7 @@ use grundy_theorems::{SolveError, Workspace};
 
 pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> Report {
     let alarm = Some(budget.late_alarm());
-    let search = Search { horizon: largest_number(rule), alarm, ..search_to(to, 0) };
+    let search = Search { horizon: rule.largest_number(), alarm, ..search_to(to, 0) };
     let mut source = Heap::new(rule, budget);
     let mut report = conjectures(&mut source, &search);
     report.stopped = source.stopped.clone().or(report.stopped);
@@ -16,18 +16,6 @@ pub(super) fn pattern(rule: &HeapRule, to: Option<u64>, budget: &mut Budget) -> 
         known.settle(&mut report);
     }
     report
-}
-
-/// The largest number that a rule speaks of. Heaps below it do not show the whole of the rule.
-fn largest_number(rule: &HeapRule) -> u64 {
-    let last = |takes: &[u64]| takes.last().copied().unwrap_or(0);
-    match rule {
-        HeapRule::Nim | HeapRule::Star | HeapRule::Grundys => 0,
-        HeapRule::Take(range) => range.most(),
-        HeapRule::Subtract(takes) | HeapRule::AllBut(takes) => last(takes.as_slice()),
-        HeapRule::Octal(code) => (code.digits().len() + code.repeat().len()) as u64,
-        HeapRule::Kl(kl) => kl.forbidden(grundy_core::Player::Left),
-    }
 }
 
 /// The values of the heaps 0, 1, 2, … under a rule, by the definition: what is compared with them is

@@ -20,7 +20,6 @@ pub use text::{decimal, grid_text, grid_zeros_text, pattern_text, zeros_text};
 pub use written::{Found, WrittenPatternError, written_pattern};
 
 use grundy_core::{Budget, Limits, Stopped};
-use grundy_games::heap::HeapRule;
 use grundy_games::registry::GameInfo;
 use grundy_lang::RuleRef;
 
@@ -93,10 +92,12 @@ pub fn pattern(
     budget: &mut Budget,
 ) -> Result<Report, PatternError> {
     match rule {
-        RuleRef::Heap(rule) if rule.is_impartial() => Ok(heap::pattern(rule, to, budget)),
-        RuleRef::Heap(HeapRule::Kl(_)) => Err(PatternError::Partizan),
+        RuleRef::Heap(named) if named.rule().is_impartial() => {
+            Ok(heap::pattern(named.rule(), to, budget))
+        }
+        RuleRef::Heap(_) => Err(PatternError::Partizan),
         RuleRef::Family(game) => Err(PatternError::Parameters(game)),
-        RuleRef::Heap(_) | RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
+        RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
             Err(rule.game().map_or(PatternError::NotOneOrTwo, PatternError::NoSequence))
         }
         RuleRef::Written(..) => Err(PatternError::Written),

@@ -92,7 +92,7 @@ impl<R: Ruleset<Position = Component>> Labelled<R> {
         let circle = if loopy { None } else { engine.cycle() };
         match circle {
             Some(circle) => {
-                let positions = circle.iter().map(Position::of_sum).collect();
+                let positions = circle.iter().map(|sum| position.of_components(sum)).collect();
                 Err(SolveError::Circle(Box::new(Circle { way: Vec::new(), positions })))
             }
             None => Ok(Labelled(engine)),

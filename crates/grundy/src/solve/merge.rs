@@ -1,6 +1,6 @@
 //! Terms under one rule, taken together: `kl[1, 2](4) + kl[1, 2](5)` is `kl[1, 2](4, 5)`.
 
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::Heaps;
 use grundy_games::{Action, Actions, Move, Position, Term};
 use grundy_reasons::MoveList;
 
@@ -16,16 +16,16 @@ impl Merged {
     pub(super) fn new(position: &Position) -> Option<Merged> {
         let mut sizes = Vec::new();
         let mut starts = Vec::new();
-        let mut rule: Option<&HeapRule> = None;
+        let mut first: Option<&Heaps> = None;
         for term in position.terms() {
             let Term::Heaps(heaps) = term else { return None };
-            if *rule.get_or_insert(heaps.rule()) != heaps.rule() {
+            if first.get_or_insert(heaps).rule() != heaps.rule() {
                 return None;
             }
             starts.push(sizes.len());
             sizes.extend_from_slice(heaps.sizes());
         }
-        let term = Term::Heaps(Heaps::new(rule?.clone(), sizes));
+        let term = Term::Heaps(Heaps::new(first?.named().clone(), sizes));
         Some(Merged { term, starts })
     }
 

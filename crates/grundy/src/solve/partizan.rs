@@ -3,7 +3,7 @@
 use super::merge::Merged;
 use super::{search, values};
 use grundy_core::{Play, Value};
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::Heaps;
 use grundy_games::{Position, Term};
 use grundy_reasons::{Answer, Winning};
 use grundy_theorems::TermTheorems;
@@ -77,6 +77,6 @@ pub(super) fn reduced_position(
         return Ok(position.clone());
     }
     let nimber = values::value(&Position::new(impartial), ws)?;
-    terms.push(Term::Heaps(Heaps::new(HeapRule::Star, vec![nimber])));
+    terms.push(Term::Heaps(Heaps::nimber(nimber)));
     Ok(Position::new(terms))
 }

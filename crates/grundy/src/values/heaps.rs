@@ -166,7 +166,7 @@ mod tests {
 
     fn heap_rule(text: &str) -> HeapRule {
         match parse_rule(text) {
-            Ok(RuleRef::Heap(rule)) => rule,
+            Ok(RuleRef::Heap(named)) => named.rule().clone(),
             other => panic!("{text}: {other:?}"),
         }
     }

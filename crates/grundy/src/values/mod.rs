@@ -30,7 +30,7 @@ use grundy_engines::heap::sequence::Sequence;
 use grundy_games::heap::HeapRule;
 use grundy_games::registry::{GameInfo, GameKind};
 use grundy_games::written::{GameId, Rules};
-use grundy_lang::RuleRef;
+use grundy_lang::{RuleRef, named_rule_text};
 use grundy_theorems::SolveError;
 use std::fmt;
 
@@ -113,12 +113,15 @@ pub fn values(
 ) -> Result<Table, TableError> {
     let axis = Axis::new("n", from, to)?;
     match rule {
-        RuleRef::Heap(rule) => heaps::at_once(rule, axis, budget),
+        RuleRef::Heap(named) => {
+            let table = heaps::at_once(named.rule(), axis, budget)?;
+            Ok(table.named(named_rule_text(named)))
+        }
         RuleRef::Row(_) | RuleRef::Hackenbush | RuleRef::Graph(_) => {
             Err(rule.game().map_or(TableError::Axes, TableError::NotNumbers))
         }
         RuleRef::Written(rules, game) => {
-            let count = rules.parameters(*game).len();
+            let count = axes(rules, *game);
             grid(rules, *game, &vec![(from, to); count], budget)
         }
         RuleRef::Family(game) => Err(match game.kind {
@@ -126,6 +129,13 @@ pub fn values(
             _ => TableError::Parameters(game),
         }),
     }
+}
+
+/// How many numbers tell the positions of a table of a written game apart: its parameters, or those of positions to
+/// begin with if it is given something else.
+pub fn axes(rules: &Rules, game: GameId) -> usize {
+    written::axis_names(rules, game)
+        .map_or_else(|| rules.parameters(game).len(), |names| names.len())
 }
 
 /// The same for the heaps of `axis` under a rule whose first values are `known` already, while `watch` is

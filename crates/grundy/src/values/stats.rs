@@ -106,7 +106,7 @@ mod tests {
 
     fn rule(text: &str) -> (RuleRef, HeapRule) {
         match parse_rule(text) {
-            Ok(RuleRef::Heap(rule)) => (RuleRef::Heap(rule.clone()), rule),
+            Ok(RuleRef::Heap(named)) => (RuleRef::Heap(named.clone()), named.rule().clone()),
             other => panic!("{text}: {other:?}"),
         }
     }

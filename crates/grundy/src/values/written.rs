@@ -4,7 +4,9 @@ use super::cells::Cells;
 use super::{Axis, Kind, Table, TableError, heaps};
 use crate::solve::solve_in;
 use grundy_core::{Budget, Cell, Play, Stopped};
-use grundy_games::written::{Argument, GameId, Kind as ParameterKind, Rules, State, Written};
+use grundy_games::written::{
+    Argument, GameId, Kind as ParameterKind, Rules, Start, State, Written,
+};
 use grundy_games::{Position, Term};
 use grundy_theorems::TermTheorems;
 use grundy_theorems::{SolveError, Workspace};
@@ -20,13 +22,14 @@ pub(super) fn table(
     budget: &mut Budget,
 ) -> Result<Table, TableError> {
     let name = rules.name(game).to_owned();
-    let parameters = rules.parameters(game);
-    let numbers = parameters.iter().all(|(_, kind)| *kind == ParameterKind::Number);
-    if !numbers || !(1..=2).contains(&parameters.len()) || parameters.len() != ranges.len() {
+    let Some(parameters) = axis_names(rules, game) else {
+        return Err(TableError::NotOneOrTwo(name));
+    };
+    if parameters.len() != ranges.len() {
         return Err(TableError::NotOneOrTwo(name));
     }
     let axes = parameters.iter().zip(ranges);
-    let axes = axes.map(|((parameter, _), (from, to))| Axis::new(parameter, *from, *to));
+    let axes = axes.map(|(parameter, (from, to))| Axis::new(parameter, *from, *to));
     let axes = axes.collect::<Result<Vec<Axis>, TableError>>()?;
     if let (Some(rule), [axis]) = (rules.recognised(game), axes.as_slice()) {
         return heaps::at_once(rule, axis.clone(), budget).map(|table| table.named(name));
@@ -59,6 +62,35 @@ pub(super) fn table(
         Some((known, by)) => table.stopped_at(known, by),
         None => table,
     })
+}
+
+/// The numbers that tell the positions of a table apart: the parameters of the game if they are one number or
+/// two, otherwise those of positions to begin with.
+pub(super) fn axis_names(rules: &Rules, game: GameId) -> Option<Vec<String>> {
+    let parameters = rules.parameters(game);
+    let numbers = parameters.iter().all(|(_, kind)| *kind == ParameterKind::Number);
+    if numbers && (1..=2).contains(&parameters.len()) {
+        return Some(parameters.iter().map(|(name, _)| name.clone()).collect());
+    }
+    begun(rules, game).map(|start| start.parameters().to_vec())
+}
+
+/// The positions to begin with of a game that are told apart by one number or two.
+fn begun(rules: &Rules, game: GameId) -> Option<&Start> {
+    let few = |start: &&Start| (1..=2).contains(&start.parameters().len());
+    rules.starts().iter().filter(|start| rules.begun(start) == game).find(few)
+}
+
+/// The position of a game at a place of its table.
+fn state(rules: &Rules, game: GameId, numbers: &[i64]) -> Option<State> {
+    let parameters = rules.parameters(game);
+    if parameters.len() == numbers.len()
+        && parameters.iter().all(|(_, kind)| *kind == ParameterKind::Number)
+    {
+        let arguments = numbers.iter().copied().map(Argument::Number).collect();
+        return Some(State::new(game, arguments));
+    }
+    rules.begin(begun(rules, game)?, numbers).ok()
 }
 
 /// Refuses a table that cannot be finished: its cells and what is remembered of their positions take more memory
@@ -98,10 +130,10 @@ fn cell(
     kind: Kind,
     ws: &mut Workspace,
 ) -> Result<Cell, Trouble> {
-    let number = |&n: &u64| i64::try_from(n).ok().map(Argument::Number);
-    let arguments: Option<Vec<Argument>> = at.iter().map(number).collect();
-    let Some(arguments) = arguments else { return Ok(Cell::Unknown) };
-    let state = State::new(game, arguments);
+    let numbers: Option<Vec<i64>> = at.iter().map(|&n| i64::try_from(n).ok()).collect();
+    let Some(state) = numbers.and_then(|numbers| state(rules, game, &numbers)) else {
+        return Ok(Cell::Unknown);
+    };
     let Some(written) = Written::new(rules.clone(), game, vec![state]) else {
         return Ok(Cell::Unknown);
     };

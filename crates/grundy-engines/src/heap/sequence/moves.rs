@@ -1,6 +1,6 @@
 //! What a move may do, as the fast engines see it.
 
-use crate::heap::{Carry, Code, Takes, all_but, breaking, index, taking};
+use crate::heap::{Carry, Code, Game, Takes, index};
 use grundy_core::{Budget, Stopped};
 use std::borrow::Cow;
 
@@ -39,6 +39,15 @@ pub(in crate::heap) enum Shape<'a> {
 const MOST_TAKES: u64 = 1024;
 
 impl Rule {
+    /// The rule of a game.
+    pub fn of(game: Game<'_>) -> Rule {
+        match game {
+            Game::Taking(takes) => Rule::taking(takes),
+            Game::AllBut(excluded) => Rule::all_but(excluded),
+            Game::Breaking(code) => Rule::breaking(code),
+        }
+    }
+
     /// A move takes stones and does no more.
     pub fn taking(takes: Takes<'_>) -> Rule {
         Rule(match takes {
@@ -65,14 +74,15 @@ impl Rule {
         len: usize,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        match &self.0 {
-            Kind::Range(least, most) => taking(values, len, Takes::Range(*least, *most), budget),
-            Kind::Set(takes) => taking(values, len, Takes::Set(takes), budget),
-            Kind::AllBut(excluded) => all_but(values, len, excluded, budget),
+        let game = match &self.0 {
+            Kind::Range(least, most) => Game::Taking(Takes::Range(*least, *most)),
+            Kind::Set(takes) => Game::Taking(Takes::Set(takes)),
+            Kind::AllBut(excluded) => Game::AllBut(excluded),
             Kind::Code { digits, repeat, unequal } => {
-                breaking(values, len, Code { digits, repeat, unequal: *unequal }, budget)
+                Game::Breaking(Code { digits, repeat, unequal: *unequal })
             }
-        }
+        };
+        game.extend(values, len, budget)
     }
 
     /// The theorem that carries a period of the sequence on, if one is known.

@@ -221,7 +221,7 @@ fn dot(text: &[u8], budget: &Budget) -> Result<Loaded, LoadError> {
         return Err(LoadError::TooLong { most: LONGEST_DOT });
     }
     let text = std::str::from_utf8(text).map_err(|_| LoadError::NotUtf8)?;
-    let read = match grundy_lang::parse_dot(text) {
+    let read = match grundy_lang::parse_dot_within(text, budget)? {
         Ok(read) => read,
         Err(diagnostic) => {
             let diagnostic = Box::new(diagnostic);

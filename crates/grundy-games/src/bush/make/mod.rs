@@ -101,6 +101,20 @@ impl Figure {
         }
     }
 
+    /// How many edges it has at most with one of its [sizes](Figure::sizes).
+    pub fn most_edges(self, size: u64) -> u64 {
+        match self {
+            Figure::Stalk | Figure::RandomTree | Figure::RandomGraph => size,
+            Figure::Arch | Figure::GrassyArch | Figure::Wheel => size.saturating_mul(2),
+            Figure::Ladder => size.saturating_mul(3),
+            Figure::Complete => size.saturating_mul(size),
+            Figure::Tree => {
+                u32::try_from(size).map_or(u64::MAX, |size| 2u64.saturating_pow(size + 1))
+            }
+            Figure::House | Figure::Girl | Figure::Dog => 1000,
+        }
+    }
+
     /// The figure of this size; random ones are the same for the same `seed`.
     ///
     /// ```

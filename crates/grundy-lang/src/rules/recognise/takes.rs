@@ -63,13 +63,13 @@ impl Allowed {
     /// The heap rule, if there is one.
     pub(super) fn rule(&self) -> Option<HeapRule> {
         if self.unequal_splits {
-            return (self.takes.is_empty() && self.breaks.is_empty()).then_some(HeapRule::Grundys);
+            return (self.takes.is_empty() && self.breaks.is_empty()).then(HeapRule::grundys);
         }
         let plain = self.breaks.is_empty() && self.takes.iter().all(|takes| takes.may_empty);
         if let ([only], true) = (self.takes.as_slice(), plain)
             && let (Some(most), true) = (only.most, only.except.is_empty())
         {
-            return TakeRange::new(only.least, most).ok().map(HeapRule::Take);
+            return TakeRange::new(only.least, most).ok().map(HeapRule::take);
         }
         let settled = self.takes.iter().map(Takes::settled).max().unwrap_or(0);
         let end = settled.max(self.breaks.last_key_value().map_or(0, |(take, _)| take + 1));
@@ -81,16 +81,15 @@ impl Allowed {
         if plain {
             let inside: Vec<u64> = (1..end).filter(|&take| allowed(take)).collect();
             let outside: Vec<u64> = (1..end).filter(|&take| !allowed(take)).collect();
-            return match (endless, outside.is_empty()) {
-                (true, true) => Some(HeapRule::Nim),
-                (true, false) => TakeSet::new(outside).ok().map(HeapRule::AllBut),
-                (false, _) => finite(&inside),
+            return match endless {
+                true => TakeSet::new(outside).ok().map(HeapRule::all_but),
+                false => finite(&inside),
             };
         }
         let digits: Vec<u8> = (0..end).map(|take| self.digit(take)).collect();
         let digits = if digits.is_empty() { vec![0] } else { digits };
         let repeat = if endless { vec![self.digit(end)] } else { Vec::new() };
-        OctalCode::new(&digits, &repeat).ok().map(HeapRule::Octal)
+        OctalCode::new(&digits, &repeat).ok().map(HeapRule::Code)
     }
 
     /// The digit of an octal code for taking `take` stones.
@@ -105,7 +104,7 @@ impl Allowed {
 fn finite(takes: &[u64]) -> Option<HeapRule> {
     let (&least, &most) = (takes.first()?, takes.last()?);
     match most - least + 1 == takes.len() as u64 && takes.len() > 1 {
-        true => TakeRange::new(least, most).ok().map(HeapRule::Take),
-        false => TakeSet::new(takes.iter().copied()).ok().map(HeapRule::Subtract),
+        true => TakeRange::new(least, most).ok().map(HeapRule::take),
+        false => TakeSet::new(takes.iter().copied()).ok().map(HeapRule::subtract),
     }
 }

@@ -66,7 +66,7 @@ pub fn solve_coloured(
     budget: &mut Budget,
 ) -> Result<Coloured, ColouredError> {
     let number = match play {
-        Play::Normal => number::of_trees(drawing),
+        Play::Normal => number::of_trees(drawing, budget)?,
         Play::Misere => None,
     };
     let standing = drawing.bush().standing();

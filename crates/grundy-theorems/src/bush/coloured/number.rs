@@ -1,6 +1,6 @@
 //! The numbers of red-blue trees.
 
-use grundy_core::Outcome;
+use grundy_core::{Budget, Outcome, Stopped};
 use grundy_games::bush::{Colour, Drawing, Edge, GROUND};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
@@ -85,12 +85,22 @@ impl fmt::Display for Dyadic {
     }
 }
 
+/// What finding the number of a tree takes for each edge, in bytes: its neighbourhoods, and a number for each vertex.
+const BYTES_FOR_AN_EDGE: u64 = 320;
+
 /// The number of a drawing of which every plant is a tree without green edges, if it is neither too large
 /// nor too fine. A stalk is a tree, and what has fallen does not count.
-pub(super) fn of_trees(drawing: &Drawing) -> Option<Dyadic> {
+///
+/// # Errors
+/// If a limit is reached.
+pub(super) fn of_trees(drawing: &Drawing, budget: &Budget) -> Result<Option<Dyadic>, Stopped> {
+    budget.room_for((drawing.lines().len() as u64).saturating_mul(BYTES_FOR_AN_EDGE))?;
     let bush = drawing.bush();
+    let mut looks = budget.each(std::iter::repeat(()));
+    let mut look = || looks.next().transpose().map(|_| ());
     let mut touching: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
     for (index, &Edge(a, b)) in bush.edges().iter().enumerate() {
+        look()?;
         touching.entry(a).or_default().push(index);
         if a != b {
             touching.entry(b).or_default().push(index);
@@ -103,6 +113,7 @@ pub(super) fn of_trees(drawing: &Drawing) -> Option<Dyadic> {
     let mut waiting = vec![GROUND];
     while let Some(vertex) = waiting.pop() {
         for &index in touching.get(&vertex).map_or(&[][..], Vec::as_slice) {
+            look()?;
             if std::mem::replace(&mut used[index], true) {
                 continue;
             }
@@ -111,20 +122,22 @@ pub(super) fn of_trees(drawing: &Drawing) -> Option<Dyadic> {
             let colour = drawing.lines()[index].colour;
             let cycle = values.insert(above, Dyadic::ZERO).is_some();
             if cycle || colour == Colour::Green {
-                return None;
+                return Ok(None);
             }
             order.push((above, vertex, colour));
             waiting.push(above);
         }
     }
     for (above, below, colour) in order.into_iter().rev() {
+        look()?;
         let value = values[&above];
         let branch = match colour {
-            Colour::Red => value.minus().on_blue()?.minus(),
-            Colour::Blue | Colour::Green => value.on_blue()?,
+            Colour::Red => value.minus().on_blue().map(Dyadic::minus),
+            Colour::Blue | Colour::Green => value.on_blue(),
         };
-        let sum = values.get_mut(&below)?;
-        *sum = sum.plus(branch)?;
+        let sum = values.get(&below).zip(branch).and_then(|(sum, branch)| sum.plus(branch));
+        let Some(sum) = sum else { return Ok(None) };
+        values.insert(below, sum);
     }
-    values.get(&GROUND).copied()
+    Ok(values.get(&GROUND).copied())
 }

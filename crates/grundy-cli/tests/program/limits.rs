@@ -1,0 +1,605 @@
+//! One way to stop: whatever it is asked, the program ends soon after its limit of time, and takes little more than its
+//! limit of memory.
+//!
+//! The goal is T + max(1 s, T/10), and 1.3 M + 64 MB of anonymous memory. It is measured so that the test says the same on a
+//! slow machine that does other things as well, and without optimisation.
+//!
+//! - What comes after T is counted in time of processors, which does not grow while others have the machine: a step between
+//!   two looks at the clock is the same work however long it waits. A program that waits and does nothing would slip
+//!   through, so [`PATIENCE`] bounds the time on the wall.
+//! - Without optimisation a step takes about ten times as long; [`SLOWER`] lets it be four times.
+//! - Memory is looked at every few milliseconds, as `RssAnon` in `/proc`. Between two looks the peak of all memory,
+//!   `VmHWM`, tells of it, less the most that belonged to files. Both are never more than the true peak.
+
+#![cfg(target_os = "linux")]
+
+use crate::common::command;
+use std::fs;
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+/// How many times as long a step may take in a program that is not optimised.
+const SLOWER: u32 = if cfg!(debug_assertions) { 4 } else { 1 };
+
+/// So long after its limit everything has ended, however much else the machine has to do.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The pause between two looks at a process.
+const PAUSE: Duration = Duration::from_millis(4);
+
+/// The ticks of a second in `/proc`; Linux has them so on every machine.
+const TICKS: u64 = 100;
+
+/// What a run took.
+#[derive(Debug, Default)]
+struct Taken {
+    /// Anonymous memory at most, in bytes.
+    memory: u64,
+    /// The time of processors after the limit of time.
+    late: Duration,
+    /// The time on the wall.
+    wall: Duration,
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// What a process is given to read.
+#[derive(Clone)]
+enum Fed {
+    Nothing,
+    /// A file.
+    File(PathBuf),
+    /// A pipe into which nothing comes and which stays open.
+    Silence,
+    /// This for ever.
+    Endless(&'static str),
+    /// This first, then the second for ever.
+    Then(&'static str, &'static str),
+}
+
+/// A command and the limits it is run with.
+struct Case {
+    args: Vec<String>,
+    fed: Fed,
+    time: Duration,
+    /// In megabytes; none leaves the default, which is the second number.
+    memory: (Option<u64>, u64),
+}
+
+/// Half a second and a hundred megabytes.
+fn case(args: &[&str]) -> Case {
+    let args = args.iter().map(|&arg| arg.to_owned()).collect();
+    Case { args, fed: Fed::Nothing, time: Duration::from_millis(500), memory: (Some(100), 100) }
+}
+
+impl Case {
+    fn fed(self, fed: Fed) -> Case {
+        Case { fed, ..self }
+    }
+
+    fn fed_by(self, file: &str) -> Case {
+        self.fed(Fed::File(file.into()))
+    }
+
+    fn memory(self, megabytes: u64) -> Case {
+        Case { memory: (Some(megabytes), megabytes), ..self }
+    }
+
+    /// With the limit of memory that a student has.
+    fn usual_memory(self) -> Case {
+        Case { memory: (None, 2048), ..self }
+    }
+
+    fn run(&self) -> Taken {
+        let mut args: Vec<&str> = self.args.iter().map(String::as_str).collect();
+        let time = self.time.as_secs_f64().to_string();
+        args.extend(["--limit-time", &time]);
+        let memory = self.memory.0.map(|memory| format!("{memory}M"));
+        if let Some(memory) = &memory {
+            args.extend(["--limit-memory", memory]);
+        }
+        let mut command = command(&args);
+        command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+        match &self.fed {
+            Fed::File(path) => command.stdin(fs::File::open(path).expect("a file")),
+            _ => command.stdin(Stdio::piped()),
+        };
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let feeder = feed(&mut child, &self.fed);
+        let out = collected(child.stdout.take().expect("a pipe"));
+        let err = collected(child.stderr.take().expect("a pipe"));
+        let mut taken = watched(&mut child, self.time);
+        drop(feeder);
+        taken.out = out.join().expect("a reader");
+        taken.err = err.join().expect("a reader");
+        taken
+    }
+
+    /// Runs it and holds it to its limits. What it prints is for other tests, but it must not panic.
+    fn holds(&self) -> Taken {
+        let taken = self.run();
+        let what = format!("grundy {}", self.args.join(" "));
+        let json = self.args.iter().any(|arg| arg == "--json");
+        let what = what.chars().take(120).collect::<String>();
+        let most = Duration::max(Duration::from_secs(1), self.time / 10) * SLOWER;
+        assert!(taken.late <= most, "{what}: {:?} after its time", taken.late);
+        assert!(taken.wall <= self.time + PATIENCE, "{what}: {:?} on the wall", taken.wall);
+        let (limit, mega) = (self.memory.1, 1_000_000);
+        let most = limit * 1_300_000 + 64 * mega;
+        assert!(taken.memory <= most, "{what}: {} MB of {limit} MB", taken.memory / mega);
+        assert!(matches!(taken.code, Some(0 | 2 | 3)), "{what}: {:?} {}", taken.code, taken.err);
+        assert!(!taken.err.contains("panicked"), "{what}: {}", taken.err);
+        // Whoever gets no answer is told why, in words or in the object.
+        assert!(taken.code == Some(0) || !taken.err.is_empty() || json, "{what}");
+        taken
+    }
+
+    /// The same of what cannot come to its end.
+    fn stops(&self) -> Taken {
+        let taken = self.holds();
+        assert_eq!(taken.code, Some(3), "{}: {}", self.args.join(" "), taken.err);
+        taken
+    }
+}
+
+/// Writes what there is to read in a thread of its own. Silence lasts until the result is dropped.
+fn feed(child: &mut Child, fed: &Fed) -> Option<std::process::ChildStdin> {
+    let mut stdin = child.stdin.take()?;
+    let (first, again) = match *fed {
+        Fed::Nothing | Fed::File(_) => return None,
+        Fed::Silence => return Some(stdin),
+        Fed::Endless(again) => ("", again),
+        Fed::Then(first, again) => (first, again),
+    };
+    std::thread::spawn(move || {
+        let piece = again.repeat((1 << 16) / again.len());
+        // It ends when nobody reads any more.
+        let mut written = stdin.write_all(first.as_bytes());
+        while written.is_ok() {
+            written = stdin.write_all(piece.as_bytes());
+        }
+    });
+    None
+}
+
+/// What comes out of a pipe, read in a thread of its own. Only the beginning is kept.
+fn collected(mut pipe: impl Read + Send + 'static) -> std::thread::JoinHandle<String> {
+    const KEPT: usize = 1 << 16;
+    std::thread::spawn(move || {
+        let (mut all, mut piece) = (Vec::new(), vec![0; KEPT]);
+        while let Ok(read @ 1..) = pipe.read(&mut piece) {
+            all.extend_from_slice(&piece[..read.min(KEPT.saturating_sub(all.len()))]);
+        }
+        String::from_utf8_lossy(&all).into_owned()
+    })
+}
+
+/// Looks at a process until it ends, or ends it when there is no more patience.
+fn watched(child: &mut Child, time: Duration) -> Taken {
+    let (begun, mut taken) = (Instant::now(), Taken::default());
+    let (mut of_files, mut all) = (0, 0);
+    // What had been used at the limit, and what was used last.
+    let (mut before, mut used) = (Duration::ZERO, Duration::ZERO);
+    loop {
+        let ended = child.try_wait().expect("it can be waited for");
+        taken.wall = begun.elapsed();
+        let (status, stat) = (told(child, "status"), told(child, "stat"));
+        if let Some(status) = ended {
+            taken.code = status.code();
+            break;
+        }
+        let bytes = |name| field(&status, name).unwrap_or(0);
+        taken.memory = taken.memory.max(bytes("RssAnon:"));
+        of_files = of_files.max(bytes("RssFile:") + bytes("RssShmem:"));
+        all = all.max(bytes("VmHWM:"));
+        used = used.max(processor_time(&stat).unwrap_or_default());
+        if taken.wall <= time {
+            before = used;
+        }
+        if taken.wall > time + PATIENCE {
+            child.kill().expect("it runs");
+            child.wait().expect("it ended");
+            break;
+        }
+        std::thread::sleep(PAUSE);
+    }
+    taken.memory = taken.memory.max(all.saturating_sub(of_files));
+    taken.late = used.saturating_sub(before);
+    taken
+}
+
+/// A file of `/proc` about a process; empty once it has ended.
+fn told(child: &Child, name: &str) -> String {
+    fs::read_to_string(format!("/proc/{}/{name}", child.id())).unwrap_or_default()
+}
+
+/// A number of `/proc/PID/status`, in bytes.
+fn field(status: &str, name: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()?.checked_mul(1024)
+}
+
+/// What all threads of a process have used, from `/proc/PID/stat`.
+fn processor_time(stat: &str) -> Option<Duration> {
+    // The name of the program stands in parentheses; the times are the 14th and 15th field.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+    let ticks = ticks.sum::<Result<u64, _>>().ok()?;
+    Some(Duration::from_millis(ticks * 1000 / TICKS))
+}
+
+/// A folder of its own for a test, gone when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let name = format!("grundy-limits-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder");
+        Folder(folder)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+
+    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
+        let path = self.path(name);
+        fs::write(&path, text).expect("a file");
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The measure itself: a process that takes memory and time is seen to.
+#[test]
+fn what_is_taken_is_seen() {
+    let mut shell = std::process::Command::new("sh");
+    // The shell holds a text of 40 MB, and counts for a while.
+    let text = "x=$(head -c 40000000 /dev/zero | tr '\\0' a); i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done";
+    let mut child = shell.args(["-c", text]).spawn().expect("a shell");
+    let taken = watched(&mut child, Duration::ZERO);
+    assert_eq!(taken.code, Some(0));
+    assert!(taken.memory > 30_000_000, "{taken:?}");
+    assert!(taken.late > Duration::from_millis(50), "{taken:?}");
+    assert!(taken.late <= taken.wall + Duration::from_millis(50), "{taken:?}");
+}
+
+const WYTHOFF: &str = "examples/wythoff.game";
+const COPRIME: &str = "examples/cf-2004e-coprime.game";
+
+#[test]
+fn grids_of_written_rules() {
+    for to in ["2^14", "2^15"] {
+        let args = ["values", "wythoff", "--to", to, "--file", WYTHOFF, "--stats"];
+        case(&args).stops();
+        // A grid that cannot be finished is refused at once, with what it would need.
+        let refused = case(&args).usual_memory().stops();
+        assert!(to == "2^14" || refused.err.contains("memory"), "{}", refused.err);
+    }
+    case(&["check", "wythoff", "--file", WYTHOFF, "--formula", "1", "--to", "4294967295"]).holds();
+    case(&["pattern", "wythoff", "--file", WYTHOFF, "--to", "2^20"]).holds();
+    case(&["values", "wythoff", "--file", WYTHOFF, "--to", "2^12", "--format", "csv"]).holds();
+}
+
+/// What has no end is left when the time is up, or when there is too much of it.
+#[test]
+fn input_without_end() {
+    for command in [&["graph"][..], &["hackenbush"], &["verify"], &["solve", "nim(1)", "--file"]] {
+        for device in ["/dev/zero", "-"] {
+            let args = [command, &[device]].concat();
+            for fed in [Fed::Endless("0 1\n"), Fed::Endless("1"), Fed::Silence] {
+                let taken = case(&args).fed(fed.clone()).holds();
+                assert!(matches!(taken.code, Some(2 | 3)), "{args:?}: {}", taken.err);
+            }
+        }
+    }
+    for fed in [Fed::Endless("nim(1) + "), Fed::Endless("("), Fed::Then("nim(", "1,"), Fed::Silence]
+    {
+        for args in [&["solve", "-"][..], &["equal", "-", "nim(1)"], &["play", "-"]] {
+            let taken = case(args).fed(fed.clone()).holds();
+            assert!(matches!(taken.code, Some(2 | 3)), "{args:?}: {}", taken.err);
+        }
+    }
+    for fed in [
+        Fed::Endless("e"),
+        Fed::Endless("(e;"),
+        Fed::Then("{\"edges\": [", "[\"0\", \"0\"],"),
+        Fed::Then("graph {", "a -- b;"),
+        Fed::Then("5 4\n", "0 1\n"),
+    ] {
+        let taken = case(&["hackenbush", "-"]).fed(fed).holds();
+        assert!(matches!(taken.code, Some(2 | 3)), "{}", taken.err);
+    }
+}
+
+/// One line of many megabytes, from a file as from a pipe.
+#[test]
+fn one_gigantic_line() {
+    let folder = Folder::new("line");
+    let many = |begin: &str, part: &str, end: &str| {
+        let mut text = begin.to_owned();
+        text.extend(std::iter::repeat_n(part, (8 << 20) / part.len()));
+        text + end
+    };
+    for (name, text) in [
+        ("heaps", many("nim(", "1,", "1)")),
+        ("terms", many("", "nim(1)+", "nim(1)")),
+        ("stars", many("", "*1+", "*1")),
+        ("numbers", many("nim(1", "1", ")")),
+        ("arcs", many("graph[", "1>0,", "1>0](1)")),
+        ("edges", many("hackenbush(", "0-1,", "0-1)")),
+        ("deep", many("", "(", "")),
+        ("wrong", many("", "? ", "")),
+        ("braces", many("", "{|", "")),
+    ] {
+        let text = folder.file(name, text);
+        for command in ["solve", "equal"] {
+            let mut args = vec![command, "-"];
+            if command == "equal" {
+                args.push("nim(1)");
+            }
+            // There is room to read it, and not always room to solve it.
+            for memory in [100, 2000] {
+                let case = case(&args).memory(memory);
+                let taken = case.fed_by(&text).holds();
+                assert!(matches!(taken.code, Some(0 | 2 | 3)), "{name}: {}", taken.err);
+            }
+        }
+    }
+    for (name, text) in [
+        ("vertices.json", many("{\"vertices\": [", "{\"name\": \"a\"},", "{\"name\": \"b\"}]}")),
+        (
+            "edges.json",
+            many(
+                "{\"vertices\": [{\"name\": \"0\"}], \"edges\": [",
+                "[\"0\", \"0\"],",
+                "[\"0\", \"0\"]]}",
+            ),
+        ),
+        ("names.dot", many("graph {", "a;", "}")),
+        ("edges.dot", many("graph {", "a--b;", "}")),
+        ("deep.dot", many("graph {", "{", "}")),
+        ("stalks", many("", "(e)", "")),
+        ("open", many("", "(", "")),
+        ("spaces", many("e", " ", "e")),
+        ("list", many("", "0 1\n", "")),
+        ("digits", many("", "1", "")),
+    ] {
+        let file = folder.file(name, text);
+        for memory in [100, 4000] {
+            case(&["hackenbush", &file]).memory(memory).holds();
+            case(&["hackenbush", &file, "--value-only"]).memory(memory).holds();
+            case(&["hackenbush", "convert", &file, "--to", "json"]).memory(memory).holds();
+            case(&["graph", &file]).memory(memory).holds();
+            case(&["verify", &file]).memory(memory).holds();
+        }
+    }
+}
+
+#[test]
+fn searches() {
+    let huge = ["--max-moves", "18446744073709551615", "--explain", "--moves", "all"];
+    for args in [
+        &["solve", "--file", COPRIME, "coprime(9999991)"][..],
+        &[&["solve", "kl[5,9](10^18, 999999999999999999)"][..], &huge].concat(),
+        &[&["solve", "nim(10^18)"][..], &huge].concat(),
+        &[&["solve", "0.77(10^18)"][..], &huge].concat(),
+        &[&["solve", "laskers_nim(10^18)"][..], &huge].concat(),
+        &[&["solve", "subtract[10^9](10^18)"][..], &huge].concat(),
+        &[&["solve", "allbut[2](10^18, 10^18)"][..], &huge].concat(),
+        &["solve", "grundys(10^7)", "--explain"],
+        &["solve", "grundys(10^18)"],
+        &["solve", "0.007(10^8)", "--explain"],
+        &["solve", "grundys(40, 41) + 0.77(30)", "--misere", "--limit-positions", "10^12"],
+        &["solve", "subtract[2, 7, 10^8, 10^9+7](10^9)", "--explain"],
+        &["solve", "0.[3](10^9) + grundys(5000)", "--misere"],
+        &["solve", "kl[5, 9](300, 400, 500) + 0.77(3)", "--loopy", "--limit-positions", "10^12"],
+        &["solve", "monotonic(1, 2, 10^9, 10^18)", "--explain", "--moves", "all"],
+        &["solve", "strip(1, 10^9, 10^18)", "--explain", "--moves", "all"],
+        &["equal", "grundys(10^7)", "grundys(10^7+1)"],
+        &["equal", "kl[5, 9](400)", "kl[5, 9](401)"],
+        &["solve", "--rule", "game f(n) = { f(n - 1) + f(n - 1) if n > 0 }", "f(60)"],
+        &["solve", "--rule", "game f(n) = { f(n - k) for k in 1..=10^6 }", "f(10^9)"],
+        &["solve", "--rule", "game f(n) = { f(a * b) for a in 1..n for b in 1..n }", "f(10^5)"],
+        &["solve", "--rule", "game f(n) = { f(n + 1) }", "f(0)"],
+        &["solve", "--loopy", "--rule", "game f(n) = { f(n + 1), f(n + 2) }", "f(0)"],
+        &[
+            "solve",
+            "--rule",
+            "game f(n) = { f(n / k) for k in 2..=n | f(n - 1) if n > 0 }",
+            "f(10^6)",
+        ],
+    ] {
+        case(args).holds();
+    }
+}
+
+#[test]
+fn checks_against_brute_force() {
+    for args in [
+        &["check", "nim", "--heaps", "9223372036854775807", "--size", "202"][..],
+        &["check", "nim", "--heaps", "2", "--size", "18446744073709551615"],
+        &["check", "octal", "--heaps", "255", "--size", "3"],
+        &["check", "monotonic", "--heaps", "10^18", "--size", "10^18"],
+        &["check", "hackenbush", "--size", "10^18"],
+        // Nearly no list of so many numbers is a strip of coins.
+        &["check", "strip", "--heaps", "10^18", "--size", "2^32"],
+        &["check", "monotonic[strict]", "--heaps", "10^18", "--size", "2"],
+        &["check", "graph", "--heaps", "10^18", "--size", "10^18"],
+        &["check", "kl", "--heaps", "10^18", "--size", "10^18"],
+        &["check", "sum", "--heaps", "10^18", "--size", "10^18"],
+        &["check", "kl-lemma-11", "--heaps", "10^18", "--size", "10^18"],
+        &["check", "0.77", "--heaps", "10^6", "--size", "10^6"],
+        &["check", "coprime", "--file", COPRIME, "--size", "10^18"],
+        &["check", "wythoff", "--file", WYTHOFF, "--size", "10^18"],
+        &["check", "nim", "--formula", "n", "--to", "4294967295"],
+        &["check", "grundys", "--formula", "n", "--from", "3", "--to", "4294967295"],
+        &["check", "coprime", "--file", COPRIME, "--formula", "1", "--to", "4294967295"],
+        &["check", "subtract[1]", "--formula", "n % 2", "--to", "4294967295"],
+        &["check", "subtract[2, 7, 19]", "--formula", "0*n", "--to", "4294967295"],
+    ] {
+        case(args).holds();
+    }
+}
+
+#[test]
+fn sequences_and_tables() {
+    let folder = Folder::new("tables");
+    let out = folder.path("f");
+    for rule in
+        ["subtract[99, 6, 2]", "nim", "0.007", "grundys", "kl[5, 9]", "allbut[2, 10^6]", "0.3F"]
+    {
+        for format in ["text", "csv", "bfile", "binary", "parquet"] {
+            let args = ["values", rule, "--to", "4294967295", "--format", format, "--out", &out];
+            case(&args).holds();
+            assert_eq!(fs::read_dir(&folder.0).expect("a folder").count(), 0, "{rule} {format}");
+        }
+        case(&["values", rule, "--to", "4294967295", "--stats"]).holds();
+        case(&["values", rule, "--to", "4294967295", "--svg", &out]).holds();
+        let _ = fs::remove_file(&out);
+    }
+    case(&["values", "nim", "--to", "4294967295", "--json"]).holds();
+    for args in [
+        &["period", "0.04", "--to", "2^40"][..],
+        &["period", "grundys", "--to", "2^40"],
+        &["period", "0.356", "--to", "2^40", "--proof", "window"],
+        &["period", "0.[3]", "--to", "2^60"],
+        &["period", "4.F3F", "--to", "2^60"],
+        &["period", "subtract[5, 18446744073709551615]", "--to", "2^63"],
+        &["period", "allbut[1, 18446744073709551615]", "--to", "2^63"],
+        &["compare", "0.6", "0.60", "--to", "2^62"],
+        &["compare", "subtract[2^63, 5]", "subtract[5, 2^63]", "--to", "2^62"],
+        &["compare", "grundys", "grundys", "--to", "2^62"],
+        &["pattern", "grundys", "--to", "2^40"],
+        &["pattern", "0.04", "--to", "2^40"],
+        &["pattern", "nim", "--to", "2^63"],
+        &["pattern", "kl[5, 9]", "--to", "2^40"],
+        &["pattern", "coprime", "--file", COPRIME, "--to", "2^40"],
+    ] {
+        case(args).holds();
+    }
+}
+
+/// At its limit of time a period says up to which heap the values are known.
+#[test]
+fn what_a_period_knows_is_said() {
+    for (language, words) in [("en", "heap"), ("vi", "đống"), ("zh", "堆")] {
+        let taken = case(&["period", "0.04", "--to", "2^40", "--lang", language]).stops();
+        assert!(taken.err.contains(words), "{}", taken.err);
+        let digits = |text: &str| text.chars().any(|c| c.is_ascii_digit());
+        assert!(digits(&taken.err), "{}", taken.err);
+        assert!(!taken.err.contains("who wins"), "{}", taken.err);
+    }
+}
+
+#[test]
+fn rules_and_constants_of_any_length() {
+    let folder = Folder::new("rules");
+    let many = |begin: &str, part: &str, end: &str| {
+        let mut text = begin.to_owned();
+        text.extend(std::iter::repeat_n(part, (7 << 20) / part.len()));
+        text + end
+    };
+    for (name, text) in [
+        ("options", many("game f(n) = { ", "f(n - 1) if n > 0, ", "f(0) if n > 5 }")),
+        (
+            "games",
+            (0..60_000).map(|i| format!("game g{i}(n) = {{ g{i}(n - 1) if n > 0 }}\n")).collect(),
+        ),
+        (
+            "chain",
+            (0..20_000).map(|i| format!("game g{i}(n) = {{ g{}(n) if true }}\n", i + 1)).collect(),
+        ),
+        ("parameters", many("game f(", "a, ", "b) = { f(b) }")),
+        ("deep", many("game f(n) = { f(", "(", "n)) }")),
+        ("sums", many("game f(n) = { f(n", " - 1", ") }")),
+        ("list", many("let a = [", "1, ", "1]\ngame f(n) = { f(n - k) for k in a if k <= n }")),
+        ("lines", many("", "\n", "game f(n) = { f(n - 1) if n > 0 }")),
+        ("comment", many("#", "x", "\ngame f(n) = { f(n - 1) if n > 0 }")),
+        ("wrong", many("", "? ", "")),
+    ] {
+        let file = folder.file(name, text);
+        for memory in [100, 2000] {
+            case(&["solve", "--file", &file, "f(3)"]).memory(memory).holds();
+        }
+    }
+    let set: String = "a=[1".to_owned() + &",1".repeat(10_000) + "]";
+    let rule = "let a = [1]\ngame f(n) = { f(n - k) for k in a if k <= n }";
+    case(&["solve", "--rule", rule, "--set", &set, "f(10^6)"]).holds();
+    case(&["values", "f", "--rule", rule, "--set", &set, "--to", "10^6"]).holds();
+}
+
+#[test]
+fn pictures_and_figures() {
+    let folder = Folder::new("pictures");
+    let svg = folder.path("p.svg");
+    let graph: String = (0..3000).map(|i| format!("{}>{i},", i + 1)).collect();
+    let graph = format!("graph[{}1>0](3000)", graph);
+    for expression in [
+        "nim(10^18)",
+        "nim(1000000, 1000000)",
+        "strip(1, 10^18)",
+        "monotonic(10^9, 10^18)",
+        "kayles(10^9)",
+        "hackenbush(0-1, 1-4000000000)",
+        &graph,
+    ] {
+        case(&["solve", expression, "--svg", &svg]).holds();
+    }
+    for figure in
+        ["stalk", "arch", "ladder", "wheel", "random-tree", "random-graph", "complete", "tree"]
+    {
+        for size in ["18446744073709551615", "1000000", "300000", "1000", "19"] {
+            case(&["hackenbush", "make", figure, size]).holds();
+        }
+    }
+    for stalks in ["e^1000000", "e^1000(e^1000;e^1000)", "(e^9)", "b^70", "eAe^999998A"] {
+        case(&["hackenbush", "--text", stalks]).memory(400).holds();
+        case(&["hackenbush", "--text", stalks, "--explain", "--svg", &svg]).memory(400).holds();
+        case(&["hackenbush", "--text", stalks, "--misere"]).memory(400).holds();
+    }
+}
+
+/// Certificates that were forged to keep whoever checks them busy.
+#[test]
+fn forged_certificates() {
+    let folder = Folder::new("forged");
+    let made = folder.path("made.json");
+    let run = crate::common::grundy(&["period", "0.156", "--certificate", &made]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let text = fs::read_to_string(&made).expect("a certificate");
+    let good: serde_json::Value = serde_json::from_str(&text).expect("an object");
+    assert_eq!(crate::common::grundy(&["verify", &made]).code, 0);
+    let forge = |field: &str, number: u64| {
+        let mut forged = good.clone();
+        match field {
+            "mask" => forged["space"]["mask"] = number.into(),
+            field => forged[field] = number.into(),
+        }
+        folder.file("forged.json", forged.to_string())
+    };
+    for mask in [1 << 62, u64::MAX] {
+        // Refused at once, not at a limit.
+        let refused = case(&["verify", &forge("mask", mask)]).holds();
+        assert_eq!(refused.code, Some(2), "{}", refused.err);
+    }
+    for field in ["computed_to", "period", "preperiod", "saltus", "max"] {
+        for number in [1 << 40, 1 << 62, u64::MAX] {
+            let taken = case(&["verify", &forge(field, number)]).holds();
+            assert!(matches!(taken.code, Some(2 | 3)), "{field}: {}", taken.err);
+        }
+    }
+    let rares =
+        format!("{{\"certificate\":\"grundy-period\",\"rares\":[0{}]}}", ",1".repeat(12 << 20));
+    case(&["verify", &folder.file("rares.json", rares)]).holds();
+}

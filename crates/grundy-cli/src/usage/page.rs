@@ -11,6 +11,8 @@ pub(crate) struct Page {
     /// How it is called.
     pub(super) usage: Vec<String>,
     pub(super) sections: Vec<Section>,
+    /// What else has to be known to use it.
+    notes: Vec<String>,
 }
 
 /// Terms and what they mean.
@@ -69,6 +71,7 @@ impl Page {
             about: command(path, messages),
             usage: usage(path, this, messages),
             sections: sections.map(|(heading, rows)| Section { heading, rows }).collect(),
+            notes: notes(path).iter().map(|id| say(id)).collect(),
         }
     }
 
@@ -85,6 +88,7 @@ impl Page {
             };
             blocks.push(Block::table(rows.iter().map(row).collect()));
         }
+        blocks.extend(self.notes.iter().map(|note| Block::Paragraph(markup(note))));
         if let Some(more) = self.more(messages) {
             blocks.push(Block::Heading(1, markup(&more)));
         }
@@ -96,6 +100,14 @@ impl Page {
         let commands = messages.get("usage-commands", &[]);
         let lists = self.sections.first().is_some_and(|section| section.heading == commands);
         lists.then(|| messages.get("usage-more", &[]))
+    }
+}
+
+/// The messages that say what else has to be known to use a command.
+fn notes(path: &[String]) -> &'static [&'static str] {
+    match path {
+        [judge] if judge == "judge" => &["judge-usage", "judge-usage-input", "judge-usage-ask"],
+        _ => &[],
     }
 }
 

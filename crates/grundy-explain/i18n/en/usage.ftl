@@ -163,3 +163,22 @@ argument-play-first = Who starts; without it you are asked
 argument-play-side = Your side in a partizan game; without it you are asked
 argument-completions-shell = The shell
 argument-help-command = The command
+
+# Notions and judging.
+command-explain = What a term means, with an example: mex, nimber, misère play, …
+command-judge = Run your own program on many positions, and show the smallest that it gets wrong
+placeholder-term = TERM
+placeholder-kind = KIND
+argument-explain-term = The term in any language, such as `mex` or `nim value`; all are listed if none is given
+argument-judge-command = The command that runs the program, such as `./nim` or `'python3 nim.py'`
+argument-judge-game = The rule, such as `nim`, `'take[1..3]'`, `graph`, or a rule of your own with `--file` or `--rule`
+argument-judge-ask = What the program is asked
+argument-judge-input = How positions are written
+argument-judge-single = The program reads one position, and is run once for each
+argument-judge-heaps = Small positions have up to so many heaps; with 1, each is one number
+argument-judge-size = Small positions have numbers up to this
+argument-judge-large = Large positions have numbers up to this, 0 for none; without it that depends on the rule
+argument-judge-cpu = Seconds that one run may compute; without it 5
+argument-judge-space = Memory that the program may take; without it 1G
+argument-judge-stack = Stack that the program may take; without it 8M
+argument-judge-save = Write the input on which it goes wrong into this file

@@ -163,3 +163,22 @@ argument-play-first = Ai đi trước; nếu không ghi thì bạn sẽ được
 argument-play-side = Bên của bạn trong trò chơi thiên vị; nếu không ghi thì bạn sẽ được hỏi
 argument-completions-shell = Tên của shell
 argument-help-command = Lệnh
+
+# Notions and judging.
+command-explain = Một thuật ngữ nghĩa là gì, kèm ví dụ: mex, nimber, luật misère, …
+command-judge = Chạy chương trình của bạn trên nhiều thế và chỉ ra thế nhỏ nhất mà nó trả lời sai
+placeholder-term = THUẬT_NGỮ
+placeholder-kind = LOẠI
+argument-explain-term = Thuật ngữ bằng ngôn ngữ nào cũng được, chẳng hạn `mex` hoặc `số Grundy`; nếu không ghi thì liệt kê tất cả
+argument-judge-command = Lệnh chạy chương trình, chẳng hạn `./nim` hoặc `'python3 nim.py'`
+argument-judge-game = Luật chơi, chẳng hạn `nim`, `'take[1..3]'`, `graph`, hoặc luật của bạn với `--file` hay `--rule`
+argument-judge-ask = Hỏi chương trình điều gì
+argument-judge-input = Các thế được viết ra thế nào
+argument-judge-single = Chương trình chỉ đọc một thế và được chạy riêng cho từng thế
+argument-judge-heaps = Các thế nhỏ có nhiều nhất chừng này đống; với 1 thì mỗi thế là một số
+argument-judge-size = Các thế nhỏ có các số không quá số này
+argument-judge-large = Các thế lớn có các số không quá số này, 0 nếu không cần thế lớn; nếu không ghi thì tùy theo luật
+argument-judge-cpu = Mỗi lần chạy được tính trong chừng này giây; nếu không ghi thì 5
+argument-judge-space = Bộ nhớ chương trình được dùng; nếu không ghi thì 1G
+argument-judge-stack = Ngăn xếp chương trình được dùng; nếu không ghi thì 8M
+argument-judge-save = Ghi dữ liệu vào làm nó sai vào tệp này

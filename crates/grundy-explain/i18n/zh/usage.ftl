@@ -163,3 +163,22 @@ argument-play-first = 谁先走；不写时会问你
 argument-play-side = 有偏游戏中你的一方；不写时会问你
 argument-completions-shell = shell 的名称
 argument-help-command = 命令的名称
+
+# Notions and judging.
+command-explain = 解释一个术语并举例：mex、nimber、反常规则（misère）等
+command-judge = 在许多局面上运行你自己的程序，指出它答错的最小局面
+placeholder-term = 术语
+placeholder-kind = 种类
+argument-explain-term = 任何语言的术语，例如 `mex` 或 `SG 值`；不写则列出全部
+argument-judge-command = 运行程序的命令，例如 `./nim` 或 `'python3 nim.py'`
+argument-judge-game = 规则，例如 `nim`、`'take[1..3]'`、`graph`，或者用 `--file`、`--rule` 给出的自己的规则
+argument-judge-ask = 问程序什么
+argument-judge-input = 局面怎样写出
+argument-judge-single = 程序只读一个局面，对每个局面单独运行一次
+argument-judge-heaps = 小局面最多有这么多堆；为 1 时每个局面就是一个数
+argument-judge-size = 小局面中的数不超过它
+argument-judge-large = 大局面中的数不超过它，0 表示不要大局面；不写则由规则决定
+argument-judge-cpu = 每次运行最多计算多少秒；不写则为 5
+argument-judge-space = 程序可用的内存；不写则为 1G
+argument-judge-stack = 程序可用的栈；不写则为 8M
+argument-judge-save = 把使它出错的输入写进这个文件

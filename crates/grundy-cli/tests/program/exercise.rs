@@ -77,8 +77,7 @@ fn the_same_seed_is_the_same_sheet() {
 
 #[test]
 fn many_exercises_end_at_the_limits() {
-    let run =
-        grundy(&["exercise", "sums", "--count", "1000000000", "--limit-positions", "100000"]);
+    let run = grundy(&["exercise", "sums", "--count", "1000000000", "--limit-positions", "100000"]);
     assert_eq!(run.code, 3, "{}", run.err);
     assert!(!run.out.is_empty());
     let run = grundy(&["exercise", "xor", "--count", "10^15", "--limit-memory", "1M"]);
@@ -111,7 +110,9 @@ fn a_sheet_without_a_key_does_not_tell_the_answers() {
     for topic in ["graph", "hackenbush", "winning-move"] {
         let args = ["exercise", topic, "--format", "html", "--count", "4"];
         let page = grundy(&args).out;
-        for told in ["Winning", "winning move</", "N: the player", "P: the player", "player to move loses<"] {
+        for told in
+            ["Winning", "winning move</", "N: the player", "P: the player", "player to move loses<"]
+        {
             assert!(!page.contains(told), "{topic}: {told}");
         }
         let object = json(&["exercise", topic, "--count", "4"]);
@@ -127,7 +128,9 @@ fn keys_are_answers_that_solve_gives_too() {
         assert_eq!(exercises.len(), 3);
         for exercise in exercises {
             let key = &exercise["key"];
-            if let (Some(position), Some(played)) = (exercise["position"].as_str(), key["move"].as_str()) {
+            if let (Some(position), Some(played)) =
+                (exercise["position"].as_str(), key["move"].as_str())
+            {
                 let mut args = vec!["solve", position];
                 if exercise["play"] == "misere" {
                     args.push("--misere");
@@ -135,9 +138,29 @@ fn keys_are_answers_that_solve_gives_too() {
                 let mover = exercise["mover"].as_str();
                 args.extend(mover.iter().flat_map(|&mover| ["--mover", mover]));
                 let solved = json(&args);
-                assert!(solved.to_string().contains(&format!("{played:?}")), "{exercise}\n{solved}");
+                assert!(
+                    solved.to_string().contains(&format!("{played:?}")),
+                    "{exercise}\n{solved}"
+                );
             }
         }
+    }
+}
+
+#[test]
+fn objects_obey_the_schema() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schema/exercise.schema.json");
+    let text = std::fs::read_to_string(path).expect("the schema is there");
+    let schema = serde_json::from_str(&text).expect("JSON");
+    let schema = jsonschema::validator_for(&schema).expect("a schema");
+    let mut objects = vec![json(&["exercise"])];
+    for topic in TOPICS {
+        objects.push(json(&["exercise", topic, "--level", "3", "--count", "3"]));
+        objects.push(json(&["exercise", topic, "--level", "2", "--count", "3", "--key"]));
+    }
+    for object in objects {
+        let errors: Vec<String> = schema.iter_errors(&object).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{errors:?}\n{object}");
     }
 }
 
@@ -155,7 +178,8 @@ fn practice_raises_the_level_and_keeps_the_score() {
         let (level, seed) = (level.to_string(), answered.to_string());
         let args = ["exercise", "xor", "--level", &level, "--seed", &seed, "--count", "1", "--key"];
         let key = &json(&args)["exercises"][0]["key"];
-        let answer = key["value"].as_u64().or_else(|| key["numbers"][0].as_u64()).expect("a number");
+        let answer =
+            key["value"].as_u64().or_else(|| key["numbers"][0].as_u64()).expect("a number");
         typed += &format!("{answer}\n");
     }
     let said = practise(&["xor"], &typed, &score);
@@ -178,12 +202,19 @@ fn practice_raises_the_level_and_keeps_the_score() {
 #[test]
 fn practice_reads_each_language() {
     let folder = folder("practise-languages");
-    for (language, skip, quit) in [("en", "skip", "quit"), ("vi", "bỏ qua", "thoát"), ("zh", "跳过", "退出")] {
+    for (language, skip, quit) in
+        [("en", "skip", "quit"), ("vi", "bỏ qua", "thoát"), ("zh", "跳过", "退出")]
+    {
         for topic in TOPICS {
             let score = folder.join(format!("{language}-{topic}.json"));
             let typed = format!("zzz\n{skip}\n{quit}\n");
             let said = practise(&[topic, "--lang", language], &typed, &score);
-            assert!(said.lines().count() > 5 && !said.contains("[exercise-") && !said.contains("[practise-"), "{said}");
+            assert!(
+                said.lines().count() > 5
+                    && !said.contains("[exercise-")
+                    && !said.contains("[practise-"),
+                "{said}"
+            );
             assert!(said.contains('1'), "{said}");
         }
     }
@@ -192,12 +223,11 @@ fn practice_reads_each_language() {
 #[test]
 fn wrong_answers_are_refuted() {
     let folder = folder("practise-wrong");
-    let said = practise(
-        &["invariant"],
-        "n > 5\nn +\n5\n",
-        &folder.join("a.json"),
+    let said = practise(&["invariant"], "n > 5\nn +\n5\n", &folder.join("a.json"));
+    assert!(
+        said.contains("No: at n = ") || said.contains("No: at a = ") || said.contains("unknown"),
+        "{said}"
     );
-    assert!(said.contains("No: at n = ") || said.contains("No: at a = ") || said.contains("unknown"), "{said}");
     let said = practise(
         &["rule"],
         "game f(n) = { }\ngame f(n) = { f(n - 9) }\ngame f(n) = {\n",

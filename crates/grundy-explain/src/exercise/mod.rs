@@ -1,10 +1,12 @@
 //! Exercises in words: sheets, questions, keys, and what is said of an answer.
 
+mod hint;
 mod key;
 mod mark;
 mod question;
 mod reply;
 
+pub use hint::hints;
 pub use mark::mark_text;
 pub use reply::{read_reply, reply_wanted};
 

@@ -44,7 +44,9 @@ pub fn latex(doc: &Doc, title: &str, language: Language) -> String {
     doc.blocks.iter().for_each(|block| write_block(block, &mut body));
     let title = one_line(title);
     let pictures = if body.contains("\\begin{tikzpicture}") { PICTURES } else { "" };
-    format!("{class}% {title}\n{PREAMBLE}{pictures}\\begin{{document}}\n{text}{body}\\end{{document}}\n")
+    format!(
+        "{class}% {title}\n{PREAMBLE}{pictures}\\begin{{document}}\n{text}{body}\\end{{document}}\n"
+    )
 }
 
 /// A text that stays in its comment.

@@ -206,6 +206,25 @@ impl Invariant {
         Formula::parse(text, &names).ok().filter(Formula::is_condition)
     }
 
+    /// The lost positions up to [`Invariant::compared_to`], by the definition, smaller ones first.
+    pub fn lost(&self) -> Vec<Vec<u64>> {
+        let mut lost: Vec<bool> = Vec::new();
+        for at in self.positions() {
+            let is_lost = self.is_lost(&at, &lost);
+            lost.push(is_lost);
+        }
+        let all = self.positions().zip(lost).filter(|(_, lost)| *lost);
+        let mut all: Vec<Vec<u64>> = all.map(|(at, _)| at).collect();
+        all.sort_by_key(|at| at.iter().sum::<u64>());
+        all
+    }
+
+    /// Whether a position is lost, if that is known of all before it: if no option is.
+    fn is_lost(&self, at: &[u64], known: &[bool]) -> bool {
+        let options = self.game.options(at).into_iter();
+        !options.map(|to| self.place(&to)).any(|to| known.get(to) == Some(&true))
+    }
+
     /// The first position, in the order of [`Invariant::positions`], at which a condition does not tell the lost positions
     /// from the won ones, and whether it is lost.
     ///
@@ -215,8 +234,7 @@ impl Invariant {
         // By the definition: lost if no option is lost.
         let mut lost: Vec<bool> = Vec::new();
         for at in self.positions() {
-            let options = self.game.options(&at).into_iter();
-            let is_lost = !options.map(|to| self.place(&to)).any(|to| lost.get(to) == Some(&true));
+            let is_lost = self.is_lost(&at, &lost);
             lost.push(is_lost);
             let claimed = value(condition, &at).map_err(|_| at.clone())?;
             if claimed != is_lost {

@@ -249,11 +249,11 @@ impl Invariant {
         let game = match (number, random.within(1, 2)) {
             (1, 1) => Piles::UpTo { heaps: 1, most: random.within(2, 5) },
             (1, _) => {
-                Piles::Several { heaps: random.within(1, 2) as usize, each: random.within(1, 3) }
+                Piles::Several { heaps: random.count(1, 2), each: random.within(1, 3) }
             }
             (2, _) => {
-                let count = random.within(2, 3);
-                let mut takes = random.distinct(count as usize, 1, 9);
+                let count = random.count(2, 3);
+                let mut takes = random.distinct(count, 1, 9);
                 takes.sort_unstable();
                 Piles::OneOf(takes)
             }
@@ -261,7 +261,7 @@ impl Invariant {
             (3, _) => Piles::Several { heaps: 2, each: random.within(2, 3) },
             (4, 1) => Piles::UpTo { heaps: 2, most: random.within(6, 9) },
             (4, _) => {
-                Piles::Several { heaps: random.within(2, 3) as usize, each: random.within(2, 5) }
+                Piles::Several { heaps: random.count(2, 3), each: random.within(2, 5) }
             }
             (_, 1) => Piles::UpTo { heaps: 3, most: random.within(4, 9) },
             _ => Piles::Several { heaps: 3, each: random.within(3, 5) },

@@ -45,7 +45,7 @@ impl Judge {
     /// # Errors
     /// If something is wrong with the question, or the program cannot be run. A program that is wrong is an answer.
     pub fn run(&self, program: &mut dyn Program, cx: &mut Context<'_>) -> Result<Judged, Failure> {
-        let library = Library::new(&self.rules)?;
+        let library = Library::new(&self.rules, cx)?;
         let rule = library.rule(&Given::from(self.game.as_str()))?;
         let play = if self.misere { Play::Misere } else { Play::Normal };
         let judging = Judging::new((*rule).clone(), self.heaps, self.size, self.most);

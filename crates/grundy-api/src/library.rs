@@ -20,7 +20,7 @@ impl Library {
     }
 
     /// The same, read within a budget.
-    fn within(given: &RuleTexts, budget: &Budget) -> Result<Library, Failure> {
+    pub(crate) fn within(given: &RuleTexts, budget: &Budget) -> Result<Library, Failure> {
         let RuleTexts { texts, set } = given;
         let setting = |text: &String| {
             let setting = grundy::parse_setting(text);

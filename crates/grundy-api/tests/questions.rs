@@ -26,6 +26,8 @@ fn examples() -> Vec<Value> {
         json!({"check": {"check": "0.77", "formula": "mod(n, 4)"}}),
         json!({"hackenbush": {"drawing": {"text": "ee(e;ee);eee"}}}),
         json!({"draw": {"figure": "girl"}}),
+        json!({"play": {"game": {"position": "nim(3, 4, 5)", "program": "right", "moves": ["1: 3 → 1"]}, "event": "reply"}}),
+        json!({"play": {"game": {"position": "nim(3, 4, 5)", "strength": 50}, "event": {"move": "đống 2: 4 → 1"}}}),
         json!({"theorem": {}}),
         json!({"theorem": {"name": "fusion"}}),
         json!({"explain": {}}),

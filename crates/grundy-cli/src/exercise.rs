@@ -6,7 +6,6 @@ use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use grundy_api::{Failure, How, InputError, Reported, question};
 use grundy_explain::render;
-use std::io::Write;
 
 #[derive(Debug, Args)]
 pub(crate) struct Exercise {

@@ -57,7 +57,7 @@ enum Method {
 
 impl Solve {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
-        refuse_same(self.rules.files(), [self.picture.svg.as_deref()])?;
+        refuse_same(self.rules.files(), [self.picture.picture.as_deref()])?;
         // What cannot be written should be known before the work is done.
         let file = self.picture.begin()?;
         let question = question::Solve {

@@ -160,20 +160,17 @@ fn written_lines(written: &Written, messages: &Messages, width: usize) -> Vec<St
     sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, messages, width))
 }
 
-/// Longer rows do not fit.
-const WIDEST: usize = 36;
-
 fn scene_lines(scene: &Scene, messages: &Messages, width: usize) -> Vec<String> {
     let items = scene.cells.items();
     if scene.form == Form::Heaps {
         let sizes: Option<Vec<u64>> = items.iter().map(|&n| u64::try_from(n).ok()).collect();
         return sizes.map_or_else(Vec::new, |sizes| heap_lines(&sizes, messages, width));
     }
-    if scene.width > WIDEST {
-        return Vec::new();
-    }
     let cells: Vec<String> = squares(scene).iter().map(|square| sign(square).to_owned()).collect();
     let wide = cells.iter().map(|cell| cell.width()).max().unwrap_or(1);
+    if scene.width.saturating_mul(wide + 1) > width {
+        return Vec::new();
+    }
     let line = |row: &[String]| {
         let padded = row.iter().map(|cell| " ".repeat(wide - cell.width()) + cell);
         padded.collect::<Vec<_>>().join(" ").trim_end().to_owned()

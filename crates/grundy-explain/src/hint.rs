@@ -139,8 +139,13 @@ fn kind(of: Numbers) -> &'static str {
     }
 }
 
+/// What is said where there is no move to tell: `lost`, unless the game is over.
+fn none(hint: &Hint, lost: &'static str) -> &'static str {
+    if hint.idea == Idea::Over { "hint-over" } else { lost }
+}
+
 fn place(hint: &Hint, words: &Words) -> Block {
-    let Some(best) = &hint.best else { return words.paragraph("hint-place-none", &[]) };
+    let Some(best) = &hint.best else { return words.paragraph(none(hint, "hint-place-none"), &[]) };
     let named = words.place_of(best);
     match &hint.place {
         Some(Place::Figure { edges, bridge, .. }) => {
@@ -159,7 +164,7 @@ fn place(hint: &Hint, words: &Words) -> Block {
 }
 
 fn chosen(answer: &Answer, hint: &Hint, words: &Words) -> Block {
-    let Some(best) = &hint.best else { return words.paragraph("hint-move-none", &[]) };
+    let Some(best) = &hint.best else { return words.paragraph(none(hint, "hint-move-none"), &[]) };
     let after = answer.position.after(best, hint.player).ok();
     let left = after.map(|after| cut_short(position_text(&after), SHOWN)).unwrap_or_default();
     let args = [("move", words.told_move(best).into()), ("left", left.into())];

@@ -312,5 +312,5 @@ pub(crate) fn is_kayles(rule: &HeapRule) -> bool {
 
 /// Whether the rule says which numbers may be taken, so that a player thinks in takes.
 fn is_about_takes(rule: &HeapRule) -> bool {
-    !rule.is_nim() && !matches!(rule, HeapRule::Code(_))
+    !rule.is_nim() && rule.code().is_none()
 }

@@ -25,7 +25,12 @@ fn typed(told: &str) -> Vec<String> {
         told.replace('→', "->"),
         told.replace(" → ", "→"),
         told.replace(' ', "  "),
-        told.to_uppercase(),
+        // The names of games mean something else in other letters.
+        if told.contains("f(") || told.contains("h(") || told.contains("o(") {
+            told.to_owned()
+        } else {
+            told.to_uppercase()
+        },
         full_width(told),
     ]
 }
@@ -85,15 +90,19 @@ const TOLD: [(&str, &str, [&str; 3]); 14] = [
         "component 2: *3 → *0",
         ["component 2: *3 → *0", "số hạng 2: *3 → *0", "第 2 项：*3 → *0"],
     ),
-    ("kayles(12)", "12 → 3 + 7", ["pins 4 and 5", "ky 4 và 5", "木瓶 4 和 5"]),
-    ("kayles(5, 1)", "2: 1 → 0", ["row 2: pin 1", "hàng 2: ky 1", "第 2 排：木瓶 1"]),
+    ("kayles(12)", "heap 1: 12 → 3 + 7", ["pins 4 and 5", "ky 4 và 5", "木瓶 4 和 5"]),
+    ("kayles(5, 1)", "heap 2: 1 → 0", ["row 2: pin 1", "hàng 2: ky 1", "第 2 排：木瓶 1"]),
     (
         "nim(1) + kayles(4)",
         "component 2, heap 1: 4 → 1 + 2",
         ["component 2: pin 2", "số hạng 2: ky 2", "第 2 项：木瓶 2"],
     ),
-    ("take[1..3](7)", "7 → 4", ["heap 1: 7 → 4", "đống 1: 7 → 4", "第 1 堆：7 → 4"]),
-    ("grundys(7)", "7 → 3 + 4", ["heap 1: 7 → 3 + 4", "đống 1: 7 → 3 + 4", "第 1 堆：7 → 3 + 4"]),
+    ("take[1..3](7)", "heap 1: 7 → 4", ["heap 1: 7 → 4", "đống 1: 7 → 4", "第 1 堆：7 → 4"]),
+    (
+        "grundys(7)",
+        "heap 1: 7 → 3 + 4",
+        ["heap 1: 7 → 3 + 4", "đống 1: 7 → 3 + 4", "第 1 堆：7 → 3 + 4"],
+    ),
     (
         "strip(1, 5)",
         "coin 2: 5 → 3",
@@ -110,8 +119,12 @@ const TOLD: [(&str, &str, [&str; 3]); 14] = [
         "token 2: 4 → 2",
         ["token 2: vertex 4 → 2", "quân 2: đỉnh 4 → 2", "第 2 枚棋子：顶点 4 → 2"],
     ),
-    ("kl[1, 2](5)", "5 → 3", ["heap 1: 5 → 3", "đống 1: 5 → 3", "第 1 堆：5 → 3"]),
-    ("0.07(9)", "9 → 3 + 4", ["heap 1: 9 → 3 + 4", "đống 1: 9 → 3 + 4", "第 1 堆：9 → 3 + 4"]),
+    ("kl[1, 2](5)", "heap 1: 5 → 3", ["heap 1: 5 → 3", "đống 1: 5 → 3", "第 1 堆：5 → 3"]),
+    (
+        "0.07(9)",
+        "heap 1: 9 → 3 + 4",
+        ["heap 1: 9 → 3 + 4", "đống 1: 9 → 3 + 4", "第 1 堆：9 → 3 + 4"],
+    ),
 ];
 
 #[test]

@@ -88,7 +88,7 @@ fn pictures_have_what_they_need() {
     let letters = |at: &[u64]| Cell::Outcome(if at[0] == at[1] { Outcome::P } else { Outcome::L });
     let axes = vec![axis("a", 0, 4), axis("b", 0, 4)];
     for (table, words) in [
-        (sequence("kayles", 0, 40), &["g(n)", "thế P", "Số Grundy của 0.77"][..]),
+        (sequence("kayles", 0, 40), &["g(n)", "thế P", "Số Grundy của kayles"][..]),
         (sequence("kayles", 0, 5000), &["màu càng đậm"]),
         (sequence("kl[1, 2]", 0, 9), &["kết cục", "Ai thắng kl[1, 2]"]),
         (grid(9, 9), &["a ↓", "b →"]),

@@ -92,11 +92,11 @@ fn sum(a: &Position, b: &Position) -> Position {
 /// The game with the players exchanged.
 fn negative(position: &Position) -> Position {
     let negative = |term: &Term| match term {
-        Term::Heaps(heaps) => match heaps.rule() {
-            HeapRule::Kl(kl) => {
+        Term::Heaps(heaps) => match heaps.rule().kl() {
+            Some(kl) => {
                 Term::Heaps(Heaps::new(HeapRule::Kl(kl.exchanged()), heaps.sizes().to_vec()))
             }
-            _ => term.clone(),
+            None => term.clone(),
         },
         Term::Written(written) if !written.is_impartial() => Term::Written(written.mirrored()),
         _ => term.clone(),

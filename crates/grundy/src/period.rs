@@ -203,13 +203,10 @@ pub fn period_from<E>(
 /// Whether a window may decide all that follows: moves take at most some number and may leave two heaps, but
 /// no more.
 fn has_windows(rule: &HeapRule) -> bool {
-    match rule {
-        HeapRule::Code(code) => {
-            let leaves = |bit: u8| code.digits().iter().any(|digit| digit & bit != 0);
-            code.last_take().is_some() && leaves(4) && !leaves(8)
-        }
-        _ => false,
-    }
+    rule.code().is_some_and(|code| {
+        let leaves = |bit: u8| code.digits().iter().any(|digit| digit & bit != 0);
+        code.last_take().is_some() && leaves(4) && !leaves(8)
+    })
 }
 
 /// What is known by a window that comes back.

@@ -136,9 +136,9 @@ fn object(exercise: &Exercise, key: bool, messages: &Messages) -> ExerciseObject
 fn key_object(exercise: &Exercise, messages: &Messages) -> KeyObject {
     let mut key = KeyObject {
         text: markdown(&words::key(exercise, messages)).trim().to_owned(),
-        answer: exercise
-            .answer()
-            .and_then(|answer| serde_json::to_value(AnswerObject::new(answer, None, None)).ok()),
+        answer: exercise.answer().and_then(|answer| {
+            serde_json::to_value(AnswerObject::new(answer, None, None, messages)).ok()
+        }),
         ..KeyObject::default()
     };
     match &exercise.task {

@@ -63,10 +63,23 @@ pub enum First {
 
 /// A number from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(feature = "schema", schemars(inline, range(min = 0, max = 100)))]
 pub struct Percent(u8);
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Percent {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Percent".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "integer", "minimum": 0, "maximum": 100 })
+    }
+}
 
 impl Default for Percent {
     fn default() -> Percent {
@@ -158,7 +171,7 @@ impl Game {
     /// # Errors
     /// If something is wrong with it, or a position in it has no answer.
     pub fn session(&self, budget: &Budget) -> Result<Session, Failure> {
-        let start = Library::new(&self.rules)?.position(&self.position, budget)?;
+        let start = Library::within(&self.rules, budget)?.position(&self.position, budget)?;
         let play = super::solve::convention(self.misere);
         let setup = Setup {
             start: (*start).clone(),

@@ -1,31 +1,39 @@
 //! Games driven by scripted input.
 
-use super::session::{Session, Wish};
+use super::session::{Place, Session, Wish};
+use super::table::Piped;
 use crate::voice::Voice;
-use grundy::{Budget, Play, Player, Position, SolveOptions, Term};
+use grundy::{Budget, Play, Player, SolveOptions};
+use grundy_api::question::Game;
 use grundy_explain::Language;
-use grundy_games::heap::{HeapRule, Heaps, Kl};
 
-fn nim(sizes: &[u64]) -> Position {
-    Position::new(vec![Term::Heaps(Heaps::new(HeapRule::nim(), sizes.to_vec()))])
+fn nim(sizes: &[u64]) -> String {
+    let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
+    format!("nim({})", sizes.join(", "))
 }
 
 /// What is written when `lines` are typed.
-fn play(position: Position, play: Play, wish: Wish, language: Language, lines: &str) -> String {
+fn played(game: Game, wish: Wish, language: Language, lines: &[u8]) -> String {
     let voice = Voice::plain(language);
-    let how = (SolveOptions::of(play), Budget::default());
+    let place = Place { game, wish, save: None, budget: Budget::default() };
     let mut out = Vec::new();
-    let session = Session::new(position, how, &voice, lines.as_bytes(), &mut out);
-    session.and_then(|session| session.run(wish)).expect("a game that can be solved");
+    let session = Session::new(place, &voice, Piped(lines), &mut out);
+    session.and_then(Session::run).expect("a game that can be solved");
     String::from_utf8(out).expect("text")
 }
 
-fn normal(position: Position, wish: Wish, lines: &str) -> String {
-    play(position, Play::Normal, wish, Language::En, lines)
+fn play(position: &str, play: Play, wish: Wish, language: Language, lines: &str) -> String {
+    let game = Game { misere: play == Play::Misere, ..Game::of(position) };
+    played(game, wish, language, lines.as_bytes())
 }
 
-const ME: Wish = Wish { person_starts: Some(true), side: None };
-const YOU: Wish = Wish { person_starts: Some(false), side: None };
+fn normal(position: impl AsRef<str>, wish: Wish, lines: &str) -> String {
+    play(position.as_ref(), Play::Normal, wish, Language::En, lines)
+}
+
+const ASKED: Wish = Wish { person_starts: None, side: None, two: false, agreed: false };
+const ME: Wish = Wish { person_starts: Some(true), ..ASKED };
+const YOU: Wish = Wish { person_starts: Some(false), ..ASKED };
 
 #[test]
 fn a_perfect_person_wins() {
@@ -54,13 +62,13 @@ fn a_lost_start_is_said_to_be_lost() {
 
 #[test]
 fn misere_play_ends_the_other_way() {
-    let said = play(nim(&[1, 1]), Play::Misere, ME, Language::En, "1\n");
+    let said = play(&nim(&[1, 1]), Play::Misere, ME, Language::En, "1\n");
     assert!(said.contains("in misère play the player who cannot move wins. You win!"), "{said}");
 }
 
 #[test]
 fn the_end_of_the_input_is_a_goodbye() {
-    for (wish, lines) in [(ME, ""), (Wish::default(), ""), (Wish::default(), "me\n"), (YOU, "")] {
+    for (wish, lines) in [(ME, ""), (ASKED, ""), (ASKED, "me\n"), (YOU, "")] {
         assert!(normal(nim(&[3, 4]), wish, lines).ends_with("Goodbye.\n"), "{lines:?}");
     }
 }
@@ -76,15 +84,11 @@ fn nonsense_and_illegal_moves_change_nothing() {
 
 #[test]
 fn bytes_that_are_no_text_and_endless_lines_are_survived() {
-    let voice = Voice::plain(Language::En);
     let mut lines = vec![0xff, 0xfe, b'\n'];
     lines.extend(std::iter::repeat_n(b'7', 1 << 20));
     lines.extend(b"\nheap 2: 2 \xe2\x86\x92 1\n1\n");
-    let mut out = Vec::new();
-    let how = (SolveOptions::default(), Budget::default());
-    let session = Session::new(nim(&[1, 2]), how, &voice, lines.as_slice(), &mut out);
-    session.and_then(|session| session.run(ME)).unwrap();
-    assert!(String::from_utf8(out).unwrap().contains("You win!"));
+    let said = played(Game::of(nim(&[1, 2])), ME, Language::En, &lines);
+    assert!(said.contains("You win!"), "{said}");
 }
 
 #[test]
@@ -106,40 +110,102 @@ fn an_undone_miss_is_forgotten() {
 }
 
 #[test]
-fn hints_and_reasons_are_given() {
-    let said = normal(nim(&[7, 5, 3, 6]), ME, "hint\nwhy\nhelp\nresign\n");
-    assert!(said.contains("heap 1: 7 → 0 wins."), "{said}");
+fn hints_come_in_steps() {
+    let said = normal(nim(&[7, 5, 3, 6]), ME, "hint\nhint\nhint\nhint\nhint\nwhy\nhelp\nresign\n");
+    let steps = [
+        "You can win from here.",
+        "Make every column even.",
+        "Play here: heap 1.",
+        "heap 1: 7 → 0 wins.",
+    ];
+    let places: Vec<usize> = steps.iter().map(|step| said.find(step).expect(step)).collect();
+    assert!(places.is_sorted(), "{said}");
+    assert_eq!(
+        said.matches("heap 1: 7 → 0 wins.").count(),
+        2,
+        "the last step is repeated:\n{said}"
+    );
     assert!(said.contains("You resign: I win."), "{said}");
-    let lost = normal(nim(&[2, 2]), ME, "hint\nquit\n");
-    assert!(lost.contains("No move wins against best play."), "{lost}");
+    assert!(!said.contains("grundy solve"), "{said}");
+    let lost = normal(nim(&[2, 2]), ME, "hint\nhint\nhint\nhint\nquit\n");
+    assert!(lost.contains("is the hardest to answer"), "{lost}");
+    let after = normal(nim(&[7, 5, 3, 6]), ME, "hint\nhint\n1\nhint\nquit\n");
+    assert_eq!(after.matches("You can win from here").count(), 2, "hints begin anew:\n{after}");
+}
+
+#[test]
+fn hints_and_reasons_are_given_at_every_prompt() {
+    let said = normal(nim(&[3, 4]), ASKED, "hint\nwhy\nhelp\nme\nhint\n2: 4 -> 3\n");
+    assert_eq!(said.matches("You can win from here").count(), 2, "{said}");
+    let over = normal(
+        nim(&[1]),
+        ME,
+        "1\nwhy last\nhistory\nhint\nwhy\nsave\nback 9\nresign\nundo\nquit\n",
+    );
+    assert!(over.contains("Before it, the player to move could win."), "{over}");
+    assert!(over.contains("Wins kept (you): 1 of 1."), "{over}");
+    assert!(over.contains("from 0 to 1"), "{over}");
+    assert!(over.contains("Taken back."), "{over}");
+}
+
+#[test]
+fn a_game_is_replayed_from_any_point() {
+    let said = normal(nim(&[3, 4, 5]), ME, "1\n1\nhistory\nback 0\nhistory\nquit\n");
+    assert!(said.contains("Back where 0 moves had been made."), "{said}");
+    assert!(said.contains("No move has been made yet."), "{said}");
+    assert_eq!(said.matches("\nnim(3, 4, 5)\n").count(), 2, "{said}");
+}
+
+#[test]
+fn a_rematch_is_fair_and_of_the_same_kind() {
+    let said = normal(nim(&[3, 4, 5]), ME, "new\nhint\nnew\nhint\nquit\n");
+    assert_eq!(said.matches("A new position, nim(").count(), 2, "{said}");
+    assert_eq!(said.matches("You can win from here").count(), 2, "{said}");
+}
+
+#[test]
+fn two_people_play_in_turn() {
+    let wish = Wish { two: true, ..ASKED };
+    let said = normal(nim(&[1, 2]), wish, "1\n1\n1\n");
+    assert!(said.contains("Two people play"), "{said}");
+    assert!(said.contains("first player:") && said.contains("second player:"), "{said}");
+    assert!(said.contains("The winner: "), "{said}");
+    assert!(!said.contains("I play") && !said.contains("You"), "{said}");
+}
+
+#[test]
+fn a_game_that_goes_round_is_drawn() {
+    let game = Game { loopy: true, ..Game::of("graph[0>1, 1>0, 1>2, 2>3](0)") };
+    let said = played(game, ME, Language::En, "1\n".repeat(9).as_bytes());
+    assert!(said.contains("for the third time"), "{said}");
 }
 
 #[test]
 fn a_partizan_game_asks_for_the_side() {
-    let kl = Kl::new(1, 2).unwrap();
-    let position = Position::new(vec![Term::Heaps(Heaps::new(HeapRule::Kl(kl), vec![4, 5]))]);
-    let said = normal(position.clone(), Wish::default(), "both\nright\nme\nhint\nquit\n");
+    let said = normal("kl[1, 2](4, 5)", ASKED, "both\nright\nme\nhint\nhint\nquit\n");
     assert!(said.contains("You are Right."), "{said}");
-    assert!(said.contains("wins."), "{said}");
-    let side = Wish { person_starts: Some(true), side: Some(Player::Left) };
-    let said = normal(position, side, "hint\nheap 1: 4 → 3\nquit\n");
-    assert!(said.contains("No move wins"), "{said}");
+    assert!(said.contains("You can win from here"), "{said}");
+    let side = Wish { side: Some(Player::Left), ..ME };
+    let said = normal("kl[1, 2](4, 5)", side, "hint\nheap 1: 4 → 3\nquit\n");
+    assert!(said.contains("you lose from here"), "{said}");
     assert!(!said.contains("I play"), "Left may not take 1:\n{said}");
 }
 
 #[test]
 fn every_language_has_its_own_words() {
-    for (language, lines, bye) in [
-        (Language::Vi, "tôi\ngợi ý\nvì sao\nhint\nthoát\n", "Tạm biệt."),
-        (Language::Zh, "我\n提示\n理由\nhint\n退出\n", "再见。"),
+    for (language, lines, bye, told) in [
+        (
+            Language::Vi,
+            "tôi\ngợi ý\nvì sao\nhint\ngoi y\nhint\nthoát\n",
+            "Tạm biệt.",
+            "đống 2: 4 → 3",
+        ),
+        (Language::Zh, "我\n提示\n理由\nhint\n提示\nhint\n退出\n", "再见。", "第 2 堆：4 → 3"),
     ] {
-        let said = play(nim(&[3, 4]), Play::Normal, Wish::default(), language, lines);
+        let said = play(&nim(&[3, 4]), Play::Normal, ASKED, language, lines);
         assert!(said.trim_end().ends_with(bye), "{said}");
-        assert_eq!(
-            said.matches("heap 2: 4 → 3").count(),
-            3,
-            "listed, and hinted at twice:\n{said}"
-        );
+        assert_eq!(said.matches(told).count(), 2, "listed, and hinted at:\n{said}");
+        assert!(!said.contains("heap"), "{said}");
     }
 }
 
@@ -150,12 +216,13 @@ fn the_program_wins_every_game_it_can() {
         for (a, b, c) in (0..64).map(|n| (n / 16, n / 4 % 4, n % 4)) {
             let options = SolveOptions::of(play_rule);
             let position = nim(&[a, b, c]);
-            let answer = grundy::solve(&position, &options, &mut Budget::default());
+            let start = grundy::parse(&position).expect("it parses");
+            let answer = grundy::solve(&start, &options, &mut Budget::default());
             let program_wins = answer.unwrap().outcome == grundy::Outcome::N;
             if !program_wins {
                 continue;
             }
-            let said = play(position, play_rule, YOU, Language::En, &"1\n".repeat(20));
+            let said = play(&position, play_rule, YOU, Language::En, &"1\n".repeat(20));
             assert!(!said.contains("You win!"), "{play_rule:?} ({a}, {b}, {c}):\n{said}");
             assert!(said.contains("I win."), "{play_rule:?} ({a}, {b}, {c}):\n{said}");
         }

@@ -18,6 +18,7 @@ mod notions;
 mod pattern;
 mod period;
 mod pictures;
+mod play;
 mod rules;
 mod runs;
 mod schema;

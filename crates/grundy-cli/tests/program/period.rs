@@ -369,6 +369,24 @@ fn a_killed_computation_goes_on_to_the_same_table() {
     assert!(bytes(&killed) == damaged);
 }
 
+/// A checkpoint is of the rule, whatever the rule is called, also one that was kept under another of its names.
+#[test]
+fn a_checkpoint_serves_every_name_of_its_rule() {
+    let file = new_file("names.sequence");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../grundy-files/tests/old");
+    std::fs::copy(kept.join("kayles.checkpoint"), &file).expect("the fixture is there");
+    for rule in ["kayles", "0.77", "octal[0.77]"] {
+        let run = grundy(&["period", rule, "--checkpoint", text(&file), "--resume"]);
+        let name = if rule == "kayles" { rule } else { "0.77" };
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.contains(&format!("of {name} are periodic")), "{}", run.out);
+    }
+    for rule in ["0.7", "guiles"] {
+        let run = grundy(&["period", rule, "--checkpoint", text(&file), "--resume"]);
+        assert!(run.code == 2 && run.err.contains("0.77"), "{}", run.err);
+    }
+}
+
 #[test]
 fn written_rules_that_are_known_have_periods() {
     let kayles =

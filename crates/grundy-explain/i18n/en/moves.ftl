@@ -29,4 +29,5 @@ typed-pins = pins, pin
 typed-and = and
 typed-to = to
 typed-nothing = nothing
-typed-place = square, vertex
+typed-square = square
+typed-vertex = vertex

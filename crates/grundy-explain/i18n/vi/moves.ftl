@@ -29,4 +29,5 @@ typed-pins = ky
 typed-and = và
 typed-to = thành, còn
 typed-nothing = không còn gì
-typed-place = ô, đỉnh
+typed-square = ô
+typed-vertex = đỉnh

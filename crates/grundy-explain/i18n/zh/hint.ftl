@@ -15,7 +15,7 @@ hint-columns =
         [tokens] 把每枚棋子换成它所在顶点的 Grundy 值，再写成二进制。
        *[other] 把各根茎的长度写成二进制，上下对齐。
     }
-hint-columns-odd = { $odd } 这些列有奇数个 1。请让每一列都变成偶数个。
+hint-columns-odd = 标为 { $odd } 的列有奇数个 1。请让每一列都变成偶数个。
 hint-columns-even = 每一列都已经是偶数个 1，怎么走都会使某一列变成奇数个。
 hint-columns-misere = 在反常规则（misère）下，只要还有两个以上大于 1 的数，就这样走。
 hint-parity = 没有大于 1 的数。在反常规则（misère）下，留下奇数个 1 的一方获胜；现在有 { $ones } 个 1。
@@ -44,7 +44,7 @@ hint-cycle = 请剪 { $edges } 这几条边中的一条。它在一个环上，�
 hint-cycle-of = 请剪 { $edges } 这几条边中的一条（{ $place }）。它在一个环上，别的都不会掉落。
 
 # Fourth: the move.
-hint-move-wins = 走 { $move } 必胜。剩下 `{ $left }`，轮到谁走谁败。
-hint-move-draws = 走 { $move } 可以保住平局。
-hint-move-hardest = 对手走最优时，怎么走都赢不了。走 { $move } 最难应付。
+hint-move-wins = 取胜的走法：{ $move }。剩下 `{ $left }`，轮到谁走谁败。
+hint-move-draws = 保住平局的走法：{ $move }。
+hint-move-hardest = 对手走最优时，怎么走都赢不了。最难应付的走法：{ $move }。
 hint-move-none = 对手走最优时，怎么走都赢不了。

@@ -29,4 +29,5 @@ typed-pins = 木瓶
 typed-and = 和
 typed-to = 变成, 变为, 到
 typed-nothing = 空
-typed-place = 格, 顶点
+typed-square = 格
+typed-vertex = 顶点

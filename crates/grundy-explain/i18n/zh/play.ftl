@@ -32,7 +32,7 @@ play-last-after =
        *[other] 走之后，对手走最优时这一方必败。
     }
 play-not-judged = 局面太大，在限度之内无法判定。
-play-last-better = 更好的走法是 { $move }。
+play-last-better = 更好的走法：{ $move }。
 
 # At the terminal.
 play-against-perfect = 你和程序对局，程序每一步都走最优。

@@ -1,6 +1,5 @@
 //! What is said of an answer.
 
-use super::words;
 use crate::{Messages, told_move};
 use grundy::exercise::{Build, Exercise, Mark, RuleDifference, Task, Wrong};
 use grundy::{Budget, Move};

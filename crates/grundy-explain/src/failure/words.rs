@@ -273,8 +273,9 @@ fn unknown(what: Named, name: &str, meant: Option<&str>, messages: &Messages) ->
             let all = Figure::ALL.map(Figure::name).join(", ");
             messages.get(known, &[name, ("names", all.into())])
         }
-        (None, Named::Game | Named::Theorem | Named::Exercise) => messages.get(known, &[name]),
-        (None, Named::Game | Named::Theorem | Named::Notion) => messages.get(known, &[name]),
+        (None, Named::Game | Named::Theorem | Named::Exercise | Named::Notion) => {
+            messages.get(known, &[name])
+        }
     }
 }
 

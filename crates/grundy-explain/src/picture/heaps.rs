@@ -8,9 +8,9 @@ use grundy_core::Player;
 use grundy_draw::{
     Board, Drawing, Heap, Heaps as Stones, Key, PictureError, Squares, Taken, Whose,
 };
-use grundy_games::heap::{HeapRule, Heaps, OctalCode};
+use grundy_games::heap::{Heaps, OctalCode};
 use grundy_games::row::{Row, RowRule};
-use grundy_games::written::{Form, Part, State, Written};
+use grundy_games::written::{Argument, Form, Part, State, Written};
 use grundy_games::{Action, Move};
 
 /// How many winning moves of one heap are written below it.
@@ -34,8 +34,8 @@ pub(super) fn heaps(
         }
     }
     let drawn = draw(scene, heaps.sizes(), &lefts, legend);
-    match heaps.rule() {
-        HeapRule::Code(code) if opens_rows(code) => Stones::of_pins(drawn).map(Drawing::Heaps),
+    match heaps.rule().code() {
+        Some(code) if opens_rows(code) => Stones::of_pins(drawn).map(Drawing::Heaps),
         _ => Stones::of_stones(drawn).map(Drawing::Heaps),
     }
 }
@@ -203,7 +203,12 @@ fn moves_of(scene: &Scene, term: usize) -> String {
     listed(&moves.collect::<Vec<_>>())
 }
 
-/// A written position as its game says that it looks, if it does and that is not too large. What the only
+/// Whether a position is written in a few numbers and has no lists.
+fn written_with_numbers(state: &State) -> bool {
+    state.arguments().iter().all(|argument| matches!(argument, Argument::Number(_)))
+}
+
+/// A written position as its game says that it looks, if it does and that is not too large. What the first
 /// winning move changes stands out.
 fn board(
     scene: &Scene,
@@ -223,7 +228,7 @@ fn board(
         return Some(drawing.map(|drawing| (drawing, moves_of(scene, term))));
     }
     let after = match winning.as_slice() {
-        [(_, Action::Become { to, .. })] => match to.as_slice() {
+        [(_, Action::Become { to, .. }), ..] => match to.as_slice() {
             [Part::State(next)] => rules.scene(next),
             _ => None,
         },
@@ -238,5 +243,11 @@ fn board(
         legend.add(Key::Marked, "picture-winning");
     }
     let drawing = Board::new(squares(&here), here.width, marked).ok()?;
-    Some(Ok((Drawing::Board(drawing), moves_of(scene, term))))
+    // Squares say more than the list that they are written as.
+    let note = match (written_with_numbers(state), winning.len()) {
+        (true, _) => moves_of(scene, term),
+        (false, 0 | 1) => String::new(),
+        (false, moves) => scene.words.messages.get("draw-more", &[("count", (moves - 1).into())]),
+    };
+    Some(Ok((Drawing::Board(drawing), note)))
 }

@@ -135,7 +135,7 @@ impl Told for MexTable {
 
     fn full(&self, words: &Words, _: &[Reason]) -> Vec<Block> {
         let mut blocks = vec![words.paragraph("heap-mex", &[])];
-        if matches!(self.rule, HeapRule::Code(_)) {
+        if self.rule.code().is_some() {
             blocks.push(words.paragraph("heap-mex-table", &[]));
         }
         if let HeapRule::Takes(Takes::Range(range)) = self.rule {

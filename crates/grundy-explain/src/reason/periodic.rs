@@ -5,7 +5,6 @@ use super::heap::run;
 use super::take::{Equation, equations};
 use crate::words::Words;
 use crate::{Arg, Block};
-use grundy_games::heap::HeapRule;
 use grundy_reasons::{Periodic, PeriodicRow, Reason};
 
 impl Told for Periodic {
@@ -14,7 +13,7 @@ impl Told for Periodic {
     }
 
     fn source(&self) -> Option<&'static str> {
-        let is_code = matches!(self.rule, HeapRule::Code(_));
+        let is_code = self.rule.code().is_some();
         (is_code && self.saltus == 0).then_some("Guy, Smith 1956")
     }
 
@@ -45,10 +44,7 @@ impl Told for Periodic {
         blocks.push(run(&self.values));
         let last = self.values.len().saturating_sub(1);
         let args = [("last", last.into()), ("preperiod", self.preperiod.into())];
-        let code = match &self.rule {
-            HeapRule::Code(code) => Some(code),
-            _ => None,
-        };
+        let code = self.rule.code();
         let repeats = code.is_some_and(|code| !code.repeat().is_empty());
         blocks.push(match self.saltus {
             0 if repeats => words.paragraph("period-why-repeating", &args),

@@ -9,7 +9,7 @@ mod pins;
 use crate::words::Words;
 use crate::{Language, Messages};
 use grundy_core::Player;
-use grundy_games::{Move, Position};
+use grundy_games::{Move, Position, Term};
 use grundy_lang::{MoveError, parse_move, term_text};
 
 /// A move as a person says it, on one line. [`read_move`] reads it back.
@@ -45,6 +45,7 @@ pub fn read_move(
     };
     let text = by_number(position, text);
     let translated = neutral::of(&text, &[messages, Messages::of(Language::En)]);
+    let translated = token_of(position, &translated);
     if let Some(found) = pins::read(position, &translated, player) {
         return found;
     }
@@ -53,6 +54,29 @@ pub fn read_move(
         Err(MoveError::Unreadable) => Err(as_it_stands),
         found => found,
     }
+}
+
+/// The text with the number of a token for the vertex on which it stands: “vertex 4 → 2”. Tokens on one vertex are
+/// alike.
+fn token_of(position: &Position, text: &str) -> String {
+    let Some((before, rest)) = text.split_once(" vertex ") else { return text.to_owned() };
+    if before.contains("token") {
+        return format!("{before} {rest}");
+    }
+    let vertex = rest.trim_start();
+    let digits = vertex.find(|c: char| !c.is_ascii_digit()).unwrap_or(vertex.len());
+    let vertex: Option<u32> = vertex[..digits].parse().ok();
+    let named = before.split_once("component").and_then(|(_, number)| {
+        let number = number.trim().trim_end_matches([',', ':']).trim();
+        number.parse::<usize>().ok()?.checked_sub(1)
+    });
+    let terms = position.terms().iter().enumerate();
+    let mut asked = terms.filter(|(index, _)| named.is_none_or(|named| named == *index));
+    let token = asked.find_map(|(_, term)| match term {
+        Term::Tokens(tokens) => tokens.tokens().iter().position(|at| Some(*at) == vertex),
+        _ => None,
+    });
+    format!("{before} token {}: {rest}", token.unwrap_or(0) + 1)
 }
 
 /// The text with the number of a component for its text: reasons and lists name it so.

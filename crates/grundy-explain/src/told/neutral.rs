@@ -3,7 +3,7 @@
 use crate::Messages;
 
 /// The messages that list what may be typed, and what that is in the neutral form.
-const WORDS: [(&str, &str); 11] = [
+const WORDS: [(&str, &str); 12] = [
     ("typed-component", "component"),
     ("typed-heap", "heap"),
     ("typed-coin", "coin"),
@@ -14,8 +14,9 @@ const WORDS: [(&str, &str); 11] = [
     ("typed-and", "and"),
     ("typed-to", "→"),
     ("typed-nothing", "nothing"),
-    // “vertex 4 → 2” says what the numbers are, which the neutral form leaves out.
-    ("typed-place", ""),
+    // “square 4 → 2” says what the numbers are, which the neutral form leaves out.
+    ("typed-square", ""),
+    ("typed-vertex", "vertex"),
 ];
 
 /// A word that may be typed, with a number before its end or none.
@@ -188,7 +189,7 @@ mod tests {
         }
         assert_eq!(neutral("cắt đoạn 0 (1-2)", Language::Vi), "cut edge 0 (1-2)");
         assert_eq!(neutral("剪边 0", Language::Zh), "cut edge 0");
-        assert_eq!(neutral("vertex 4 -> 2", Language::En), "4 -> 2");
+        assert_eq!(neutral("ô 4 -> 2", Language::Vi), "4 -> 2");
     }
 
     #[test]

@@ -55,6 +55,39 @@ impl HeapRule {
         HeapRule::Code(OctalCode::grundys())
     }
 
+    /// What may be taken, if it is any number in a range.
+    pub fn range(&self) -> Option<TakeRange> {
+        match self {
+            HeapRule::Takes(Takes::Range(range)) => Some(*range),
+            _ => None,
+        }
+    }
+
+    /// What `player` may not take, if every other number may be taken.
+    pub fn excluded(&self, player: Player) -> Option<&[u64]> {
+        match self {
+            HeapRule::Takes(Takes::AllBut(excluded)) => Some(excluded.as_slice()),
+            HeapRule::Kl(kl) => Some(kl.excluded(player)),
+            _ => None,
+        }
+    }
+
+    /// The code, if it is one.
+    pub fn code(&self) -> Option<&OctalCode> {
+        match self {
+            HeapRule::Code(code) => Some(code),
+            _ => None,
+        }
+    }
+
+    /// The forbidden numbers, if it is K-L-Nim.
+    pub fn kl(&self) -> Option<Kl> {
+        match self {
+            HeapRule::Kl(kl) => Some(*kl),
+            _ => None,
+        }
+    }
+
     /// Whether any number may be taken.
     pub fn is_nim(&self) -> bool {
         matches!(self, HeapRule::Takes(Takes::AllBut(excluded)) if excluded.as_slice().is_empty())
@@ -62,10 +95,7 @@ impl HeapRule {
 
     /// Whether both players always have the same options.
     pub fn is_impartial(&self) -> bool {
-        match self {
-            HeapRule::Kl(kl) => kl.is_impartial(),
-            HeapRule::Takes(_) | HeapRule::Code(_) => true,
-        }
+        self.kl().is_none_or(Kl::is_impartial)
     }
 
     /// The same rule for heaps up to `largest`, without the numbers that are more than any of them has.

@@ -8,7 +8,7 @@ use crate::parser::Parser;
 use grundy_core::Player;
 use grundy_games::bush::{Bush, Edge};
 use grundy_games::graph::Tokens;
-use grundy_games::heap::{HeapRule, Heaps, Parts};
+use grundy_games::heap::{Heaps, Parts};
 use grundy_games::registry::GameKind;
 use grundy_games::row::{Row, RowRule};
 use grundy_games::written::{self, Argument, Part, State};
@@ -247,7 +247,7 @@ impl Goes {
     fn heap(&self, heaps: &Heaps, to: &[u64]) -> Result<Action, MoveError> {
         let (heap, from) = self.find(heaps.sizes())?;
         let mut left = to.to_vec();
-        if matches!(heaps.rule(), HeapRule::Code(_)) {
+        if heaps.rule().code().is_some() {
             left.retain(|&part| part > 0);
         }
         left.sort_unstable();

@@ -120,18 +120,17 @@ impl PeriodClaim<'_> {
     /// Whether the theorem for this kind of rule says that what the table shows holds for ever.
     fn goes_on(&self, budget: &mut Budget) -> Result<bool, Stopped> {
         let Self { values, preperiod, period, saltus, .. } = *self;
-        match self.rule {
-            HeapRule::Code(code) if code.is_unequal() => Ok(false),
-            HeapRule::Code(code) if saltus > 0 => {
+        if let Some(excluded) = self.rule.excluded(Player::Left) {
+            return Ok(self.rule.is_impartial() && self.state_recurs(excluded));
+        }
+        match self.rule.code() {
+            Some(code) if code.is_unequal() => Ok(false),
+            Some(code) if saltus > 0 => {
                 rising::Claim { code, values, preperiod, period, saltus }.rises(budget)
             }
-            HeapRule::Takes(Takes::Range(_) | Takes::Set(_)) | HeapRule::Code(_) => {
+            _ => {
                 let enough = self.needed().is_some_and(|needed| values.len() as u128 >= needed);
                 Ok(saltus == 0 && enough)
-            }
-            HeapRule::Takes(Takes::AllBut(excluded)) => Ok(self.state_recurs(excluded.as_slice())),
-            HeapRule::Kl(kl) => {
-                Ok(kl.is_impartial() && self.state_recurs(kl.excluded(Player::Left)))
             }
         }
     }

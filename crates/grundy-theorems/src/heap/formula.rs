@@ -2,7 +2,7 @@
 
 use super::{closed, lasker};
 use grundy_core::Player;
-use grundy_games::heap::{HeapRule, TakeRange, TakeSet, Takes};
+use grundy_games::heap::{HeapRule, OctalCode, TakeRange, TakeSet, Takes};
 
 /// A closed form: the value of a heap without that of any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,13 +22,9 @@ impl Formula {
     ///
     /// Of K-L-Nim with different numbers it is that of the game in which both players have Left's options.
     pub fn of(rule: &HeapRule) -> Option<Formula> {
-        match rule {
-            HeapRule::Takes(Takes::Range(range)) => Some(Formula::Bounded(*range)),
-            HeapRule::Takes(Takes::AllBut(excluded)) => Formula::all_but(excluded.as_slice()),
-            HeapRule::Kl(kl) => Formula::all_but(kl.excluded(Player::Left)),
-            HeapRule::Code(code) if code.is_laskers_nim() => Some(Formula::Lasker),
-            HeapRule::Code(_) | HeapRule::Takes(Takes::Set(_)) => None,
-        }
+        let lasker = rule.code().is_some_and(OctalCode::is_laskers_nim);
+        let all_but = || rule.excluded(Player::Left).and_then(Formula::all_but);
+        rule.range().map(Formula::Bounded).or_else(all_but).or(lasker.then_some(Formula::Lasker))
     }
 
     /// The formula for heaps up to `largest`, to whose values the numbers above that do not matter.
@@ -78,7 +74,7 @@ mod tests {
     use super::*;
     use crate::Workspace;
     use grundy_core::Budget;
-    use grundy_games::heap::{Kl, OctalCode};
+    use grundy_games::heap::Kl;
 
     /// Every formula gives what the definition gives.
     #[test]

@@ -6,9 +6,9 @@ use super::{largest, list, reasons};
 use crate::kl;
 use crate::nim::{self, NimCount};
 use crate::{Ruling, SolveError, Workspace, for_both};
-use grundy_core::{Outcome, Play};
+use grundy_core::{Outcome, Play, Player};
 use grundy_games::Actions;
-use grundy_games::heap::{HeapRule, Heaps, Takes};
+use grundy_games::heap::Heaps;
 use grundy_reasons::Method;
 use grundy_reasons::{Reason, Step};
 
@@ -16,21 +16,16 @@ use grundy_reasons::{Reason, Step};
 ///
 /// It is if every nonterminal heap of value 0 has an option of value 1. Taking a to b stones does: such
 /// a heap is c more than a multiple of a + b with c < a, and taking b leaves c + a of a period, worth
-/// 1. Of all-but sets it is known where at most one number matters.
+/// 1. Of all-but sets it is known where at most one number matters. The rule is impartial.
 fn obeys_the_rule_of_nim(heaps: &Heaps) -> bool {
-    match heaps.rule() {
-        HeapRule::Takes(Takes::Range(_)) => true,
-        HeapRule::Takes(Takes::AllBut(excluded)) => excluded.up_to(largest(heaps)).len() <= 1,
-        HeapRule::Kl(kl) => kl.is_impartial(),
-        HeapRule::Takes(Takes::Set(_)) | HeapRule::Code(_) => false,
-    }
+    let (rule, largest) = (heaps.rule(), largest(heaps));
+    let matter = |excluded: &[u64]| excluded.iter().filter(|&&take| take <= largest).count();
+    rule.range().is_some() || rule.excluded(Player::Left).is_some_and(|all| matter(all) <= 1)
 }
 
 pub(crate) fn misere(heaps: &Heaps, ws: &mut Workspace) -> Result<Option<Ruling>, SolveError> {
-    match heaps.rule() {
-        HeapRule::Kl(rule) if !rule.is_impartial() => {
-            return Ok(kl::misere(*rule, heaps.sizes(), ws)?);
-        }
+    match heaps.rule().kl() {
+        Some(rule) if !rule.is_impartial() => return Ok(kl::misere(rule, heaps.sizes(), ws)?),
         _ if !obeys_the_rule_of_nim(heaps) => return Ok(None),
         _ => {}
     }

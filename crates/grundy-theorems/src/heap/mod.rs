@@ -26,7 +26,7 @@ use crate::kl;
 use crate::nim;
 use crate::{Analysis, Ruling, SolveError, Workspace};
 use grundy_games::Actions;
-use grundy_games::heap::{HeapRule, Heaps};
+use grundy_games::heap::Heaps;
 use grundy_reasons::Method;
 use grundy_reasons::{Reason, Step};
 use plan::Plan;
@@ -73,10 +73,8 @@ pub(crate) fn actions_to(
 
 /// K-L-Nim with different forbidden numbers, in normal play.
 pub(crate) fn partizan(heaps: &Heaps, ws: &Workspace) -> Result<Option<Ruling>, SolveError> {
-    match heaps.rule() {
-        HeapRule::Kl(rule) if !rule.is_impartial() => {
-            Ok(Some(kl::partizan(*rule, heaps.sizes(), ws)?))
-        }
+    match heaps.rule().kl() {
+        Some(rule) if !rule.is_impartial() => Ok(Some(kl::partizan(rule, heaps.sizes(), ws)?)),
         _ => Ok(None),
     }
 }

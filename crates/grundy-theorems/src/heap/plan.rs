@@ -5,7 +5,7 @@ use super::largest;
 use super::table::{self, Tables};
 use crate::{SolveError, TakeMethod, Workspace};
 use grundy_engines::heap::{Period, Proved};
-use grundy_games::heap::{HeapRule, Heaps, Takes};
+use grundy_games::heap::{HeapRule, Heaps};
 use grundy_reasons::Method;
 
 /// How the values of heaps under a rule, up to some largest heap, are known.
@@ -50,12 +50,12 @@ impl Plan {
     /// The same, whatever the values.
     fn unbounded(heaps: &Heaps, ws: &mut Workspace) -> Result<Plan, SolveError> {
         let (rule, largest) = (heaps.rule(), largest(heaps));
-        match (rule, ws.take_method) {
-            (HeapRule::Takes(Takes::Range(range)), TakeMethod::Window) if range.least() == 1 => {
+        match (rule.range(), ws.take_method) {
+            (Some(range), TakeMethod::Window) if range.least() == 1 => {
                 table::extend_window(range.most(), rule, largest, ws)?;
                 Ok(Plan::Window(range.most()))
             }
-            (HeapRule::Takes(Takes::Range(_)), TakeMethod::Window | TakeMethod::Table) => {
+            (Some(_), TakeMethod::Window | TakeMethod::Table) => {
                 table::extend(rule, largest, ws)?;
                 Ok(Plan::Table)
             }

@@ -6,7 +6,7 @@ use super::plan::{Plan, Values};
 use super::table::index;
 use crate::nim;
 use grundy_core::{Nimber, Player};
-use grundy_games::heap::{HeapRule, Heaps, Takes};
+use grundy_games::heap::{HeapRule, Heaps};
 use grundy_reasons::{
     AllButOne, AllButOneRow, BoundedRow, BoundedTake, HeapValues, Lasker, LaskerRow, MexRow,
     MexTable, OptionValue, Pairing, Periodic, PeriodicRow, Reason, SlidingWindow, Step,
@@ -36,7 +36,7 @@ pub(super) fn of_values(plan: &Plan, values: Values<'_>, step: HeapValues) -> Re
 pub(super) fn with_pairing(plan: &Plan, values: Values<'_>, step: HeapValues) -> Reason {
     let pairing = match (plan, step.heaps.as_slice()) {
         (Plan::Closed(Formula::Bounded(range)), &[heap])
-            if range.least() == 1 && matches!(step.rule, HeapRule::Takes(Takes::Range(_))) =>
+            if range.least() == 1 && step.rule.range().is_some() =>
         {
             let remainder = closed::residue(*range, heap);
             let rounds = range.most().checked_add(1).map_or(0, |round| heap / round);

@@ -20,8 +20,8 @@ pub(super) fn compute(
     len: usize,
     budget: &mut Budget,
 ) -> Result<(Vec<u64>, Vec<u64>), CertificateError> {
-    match (rule, space) {
-        (HeapRule::Code(code), None) if Threes::treats(code) => {
+    match (rule.code(), space) {
+        (Some(code), None) if Threes::treats(code) => {
             let mut table = Threes::new(code);
             while table.values().len() < len {
                 let (options, bytes) = table.step();
@@ -31,7 +31,7 @@ pub(super) fn compute(
             Ok((table.into_values(), Vec::new()))
         }
         (_, None) => by_definition(rule, len, budget).map(|values| (values, Vec::new())),
-        (HeapRule::Code(code), Some(space)) => {
+        (Some(code), Some(space)) => {
             let mut table = Table::new(code, space)?;
             while table.values.len() < len {
                 budget.take_bytes(size_of::<u64>())?;
@@ -40,7 +40,7 @@ pub(super) fn compute(
             }
             Ok((table.values, table.rares))
         }
-        _ => Err(CertificateError::Wrong("the sparse space")),
+        (None, Some(_)) => Err(CertificateError::Wrong("the sparse space")),
     }
 }
 

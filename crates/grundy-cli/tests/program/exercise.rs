@@ -159,7 +159,8 @@ fn objects_obey_the_schema() {
         objects.push(json(&["exercise", topic, "--level", "2", "--count", "3", "--key"]));
     }
     for object in objects {
-        let errors: Vec<String> = schema.iter_errors(&object).map(|error| error.to_string()).collect();
+        let errors: Vec<String> =
+            schema.iter_errors(&object).map(|error| error.to_string()).collect();
         assert!(errors.is_empty(), "{errors:?}\n{object}");
     }
 }

@@ -1,14 +1,14 @@
 //! Exercises in words: sheets, questions, keys, and what is said of an answer.
 
-mod hint;
 mod key;
 mod mark;
 mod question;
 mod reply;
+mod steps;
 
-pub use hint::hints;
 pub use mark::mark_text;
 pub use reply::{read_reply, reply_wanted};
+pub use steps::hints;
 
 use crate::words::Words;
 use crate::{Block, Doc, Messages, Row, Span, Tone, markup};

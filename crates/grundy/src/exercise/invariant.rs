@@ -248,9 +248,7 @@ impl Invariant {
         let number = level.number();
         let game = match (number, random.within(1, 2)) {
             (1, 1) => Piles::UpTo { heaps: 1, most: random.within(2, 5) },
-            (1, _) => {
-                Piles::Several { heaps: random.count(1, 2), each: random.within(1, 3) }
-            }
+            (1, _) => Piles::Several { heaps: random.count(1, 2), each: random.within(1, 3) },
             (2, _) => {
                 let count = random.count(2, 3);
                 let mut takes = random.distinct(count, 1, 9);
@@ -260,9 +258,7 @@ impl Invariant {
             (3, 1) => Piles::UpTo { heaps: 2, most: random.within(3, 5) },
             (3, _) => Piles::Several { heaps: 2, each: random.within(2, 3) },
             (4, 1) => Piles::UpTo { heaps: 2, most: random.within(6, 9) },
-            (4, _) => {
-                Piles::Several { heaps: random.count(2, 3), each: random.within(2, 5) }
-            }
+            (4, _) => Piles::Several { heaps: random.count(2, 3), each: random.within(2, 5) },
             (_, 1) => Piles::UpTo { heaps: 3, most: random.within(4, 9) },
             _ => Piles::Several { heaps: 3, each: random.within(3, 5) },
         };

@@ -156,7 +156,7 @@ fn a_weak_program_makes_mistakes_and_the_same_ones() {
     assert_eq!(play("0", "1"), play("0", "1"));
     assert!(play("100", "1") == play("100", "2").replace("seed", "seed"));
     let first = |out: &str| {
-        let line = out.lines().find(|line| line.starts_with("I play ")).expect("a move");
+        let line = out.lines().find(|line| line.starts_with("I play: ")).expect("a move");
         line.to_owned()
     };
     assert_ne!(first(&play("0", "1")), first(&play("100", "1")));

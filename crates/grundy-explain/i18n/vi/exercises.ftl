@@ -6,10 +6,10 @@ exercise-topic-misere = Nim theo luật misère
 exercise-topic-subtraction = Bốc sỏi có giới hạn
 exercise-topic-mex = Số Grundy tính bằng mex
 exercise-topic-sums = Tổng các trò chơi
-exercise-topic-graph = Quân cờ trên đồ thị
+exercise-topic-graph = Quân trên đồ thị
 exercise-topic-monotonic = Nim đơn điệu và đồng xu trên dải ô
 exercise-topic-hackenbush = Hackenbush
-exercise-topic-kl = Nim K-L
+exercise-topic-kl = K-L-Nim: mỗi bên bị cấm một số
 exercise-topic-invariant = Tìm bất biến
 exercise-topic-rule = Viết luật chơi
 

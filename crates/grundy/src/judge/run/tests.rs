@@ -113,7 +113,7 @@ fn a_window_that_never_empties_the_heap_plays_misere() {
 fn misere_nim_that_counts_empty_heaps() {
     let misere = |judging: &mut Judging| judging.play = Play::Misere;
     let program = |n: &[u64]| match n[1..].iter().all(|&x| x <= 1) {
-        true => said(n[0] % 2 == 0),
+        true => said(n[0].is_multiple_of(2)),
         false => said(xor(n) != 0),
     };
     let (position, mistake, _) = wrong(judged("nim", None, misere, program));

@@ -109,6 +109,12 @@ exercise-read-condition = 请回答一个含 { $names } 的条件，例如 `{ $e
 exercise-read-move = 请回答一种走法，例如 `{ $example }`。
 exercise-read-rule = 请把规则写在一行里，例如 `{ $example }`。
 
+# Hints.
+exercise-hint-theorem = 想一想这个定理：`grundy theorem { $name }`。
+exercise-hint-value = 先求 Grundy 值（SG 值）：先手必败，当且仅当它为 0。
+exercise-hint-lost = 最小的几个先手必败的局面：{ $positions }
+exercise-hint-options = 从 { $n } 可以走到：{ $options }
+
 # Practising.
 practise-welcome = { $topic }，难度 { $level }。请作答，也可输入：提示、跳过、退出。
 practise-prompt = 你的答案：
@@ -121,17 +127,3 @@ practise-word-hint = 提示
 practise-word-skip = 跳过
 practise-word-quit = 退出
 practise-no-hint = 没有更多提示了。输入“跳过”可看答案。
-
-# The commands.
-command-exercise = 带答案的练习，可为文本，也可为发给学生的练习卷
-command-practise = 逐题作答；答得越好，题目越难
-argument-exercise-topic = 练习的主题，例如 who-wins；不写则列出所有主题
-argument-exercise-level = 难度，1 到 5 级
-argument-exercise-count = 题数
-argument-exercise-seed = 换一个数就换一份练习；同一个数在任何机器上都得到同一份
-argument-exercise-key = 附上答案及理由
-argument-exercise-format = 形式：文本、Markdown、HTML 网页或 LaTeX
-argument-practise-topic = 要练习的主题，例如 winning-move
-argument-practise-level = 从这一级开始，而不从上次所到之处开始
-argument-practise-score = 把成绩记在这个文件里；不写则记在你的数据文件夹中的 practice.json
-placeholder-topic = 主题

@@ -121,17 +121,3 @@ practise-word-hint = hint
 practise-word-skip = skip
 practise-word-quit = quit
 practise-no-hint = There is no further hint. Type skip to see the answer.
-
-# The commands.
-command-exercise = Exercises with their answers, as text or as a sheet to be handed out
-command-practise = Answer exercises one by one; they grow harder as you get better
-argument-exercise-topic = What the exercises are about, such as who-wins; all topics are listed if none is named
-argument-exercise-level = How hard they are, from 1 to 5
-argument-exercise-count = How many
-argument-exercise-seed = Another number makes another sheet; the same number makes the same sheet everywhere
-argument-exercise-key = Add the answers, with their reasons
-argument-exercise-format = The form: text, Markdown, a page of HTML, or LaTeX
-argument-practise-topic = What to practise, such as winning-move
-argument-practise-level = Begin at this level and not where you were
-argument-practise-score = Keep the score in this file; without it in practice.json in your folder for data
-placeholder-topic = TOPIC

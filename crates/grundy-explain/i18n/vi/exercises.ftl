@@ -121,17 +121,3 @@ practise-word-hint = gợi ý, goi y
 practise-word-skip = bỏ qua, bo qua
 practise-word-quit = thoát, thoat
 practise-no-hint = Không còn gợi ý nào nữa. Gõ “bỏ qua” để xem đáp án.
-
-# The commands.
-command-exercise = Bài tập kèm đáp án, dạng văn bản hoặc phiếu để phát
-command-practise = Trả lời từng bài một; càng giỏi thì bài càng khó
-argument-exercise-topic = Chủ đề bài tập, chẳng hạn who-wins; nếu không nêu thì liệt kê mọi chủ đề
-argument-exercise-level = Độ khó, từ 1 đến 5
-argument-exercise-count = Số bài
-argument-exercise-seed = Số khác cho phiếu khác; cùng một số thì ở đâu cũng cho cùng một phiếu
-argument-exercise-key = Thêm đáp án kèm lý do
-argument-exercise-format = Dạng: văn bản, Markdown, trang HTML hoặc LaTeX
-argument-practise-topic = Chủ đề muốn luyện, chẳng hạn winning-move
-argument-practise-level = Bắt đầu từ mức này thay vì từ mức đã đạt
-argument-practise-score = Ghi điểm vào tệp này; nếu không nêu thì vào practice.json trong thư mục dữ liệu của bạn
-placeholder-topic = CHỦ_ĐỀ

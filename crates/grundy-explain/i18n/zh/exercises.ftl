@@ -121,17 +121,3 @@ practise-word-hint = 提示
 practise-word-skip = 跳过
 practise-word-quit = 退出
 practise-no-hint = 没有更多提示了。输入“跳过”可看答案。
-
-# The commands.
-command-exercise = 带答案的练习，可为文本，也可为发给学生的练习卷
-command-practise = 逐题作答；答得越好，题目越难
-argument-exercise-topic = 练习的主题，例如 who-wins；不写则列出所有主题
-argument-exercise-level = 难度，1 到 5 级
-argument-exercise-count = 题数
-argument-exercise-seed = 换一个数就换一份练习；同一个数在任何机器上都得到同一份
-argument-exercise-key = 附上答案及理由
-argument-exercise-format = 形式：文本、Markdown、HTML 网页或 LaTeX
-argument-practise-topic = 要练习的主题，例如 winning-move
-argument-practise-level = 从这一级开始，而不从上次所到之处开始
-argument-practise-score = 把成绩记在这个文件里；不写则记在你的数据文件夹中的 practice.json
-placeholder-topic = 主题

@@ -109,6 +109,12 @@ exercise-read-condition = Hãy trả lời bằng một điều kiện theo { $n
 exercise-read-move = Hãy trả lời bằng một nước đi, chẳng hạn `{ $example }`.
 exercise-read-rule = Hãy viết luật chơi trên một dòng, chẳng hạn `{ $example }`.
 
+# Hints.
+exercise-hint-theorem = Hãy nghĩ đến định lý này: `grundy theorem { $name }`.
+exercise-hint-value = Trước hết hãy tìm số Grundy: người đi trước thua khi và chỉ khi số đó bằng 0.
+exercise-hint-lost = Những thế nhỏ nhất mà người đi trước thua: { $positions }
+exercise-hint-options = Từ { $n } có thể đi đến: { $options }
+
 # Practising.
 practise-welcome = { $topic }, mức { $level }. Hãy trả lời, hoặc gõ: gợi ý, bỏ qua, thoát.
 practise-prompt = Trả lời:

@@ -4,6 +4,7 @@ use crate::bar::Bar;
 use crate::face::Face;
 use crate::library::RuleArgs;
 use crate::numbers;
+use crate::picture::refuse_same;
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use grundy_api::{Context, Failure, How, judge};
@@ -12,25 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The program reads positions from its standard input and writes one line for each to its standard output. It is given
-/// all small positions in one run, smallest first, and large ones one by one.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-How a position is written (--input):
-  counted   3 7 5 3          a line for each: how many numbers, then the numbers [default]
-  plain     7 5 3            the numbers alone
-  contest   1 / 3 / 7 5 3    a line with the number of positions; for each a line with the counts
-                             and a line with the numbers
-With --heaps 1, and for rules whose positions have a fixed number of numbers, there is no count. A
-drawing is its number of edges and then their ends; the ground is 0. With --game graph a position is
-the number of vertices, the number of arcs, the vertex of the token, and then the arcs.
-
-Answers (--ask), in upper or lower case:
-  outcome   N, first, 1, win, yes  or  P, second, 0, 2, lose, no
-  value     the Grundy value
-  move      a winning move as Grundy writes it, such as 'heap 1: 7 -> 2' or '1 2'; or none
-
-A program that is wrong is an answer: the exit code is 0.")]
 pub(crate) struct Judge {
     /// The command that runs the program, such as ./nim or 'python3 nim.py'
     #[arg(value_name = "COMMAND")]
@@ -91,6 +74,9 @@ enum Form {
 
 impl Judge {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        // The program itself may be among the words of its command.
+        let program = self.command.split_whitespace().map(Path::new);
+        refuse_same(self.rules.files().chain(program), [self.save.as_deref()])?;
         let question = judge::Judge {
             command: self.command.clone(),
             game: self.game.clone(),

@@ -1,6 +1,6 @@
 //! A page about a command: what help, the manual and messages about mistakes say of it.
 
-use super::describe::{argument, command, placeholders};
+use super::describe::{argument, command, details, placeholders};
 use clap::{Arg, ArgAction, Command};
 use grundy_explain::{Block, Doc, Messages, Row, Span, Tone, markup};
 
@@ -8,6 +8,8 @@ use grundy_explain::{Block, Doc, Messages, Row, Span, Tone, markup};
 pub(crate) struct Page {
     /// What it does.
     pub(super) about: String,
+    /// More about it, if there is more to say.
+    pub(super) details: Vec<String>,
     /// How it is called.
     pub(super) usage: Vec<String>,
     pub(super) sections: Vec<Section>,
@@ -55,18 +57,19 @@ impl Page {
         sections.push((say("usage-arguments"), shown(this, &Arg::is_positional, path)));
         let own = |own: &Arg| !own.is_positional() && !own.is_global_set();
         let global = |own: &Arg| own.is_global_set();
-        if !path.is_empty() {
-            sections.push((say("usage-options"), shown(this, &own, path)));
-            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
-        } else {
+        if path.is_empty() {
             let options = [shown(root, &global, &[]), shown(root, &own, &[])].concat();
             sections.push((say("usage-options"), options));
             let example = |line: &str| (line.to_owned(), String::new());
             sections.push((say("usage-examples"), EXAMPLES.map(example).to_vec()));
+        } else {
+            sections.push((say("usage-options"), shown(this, &own, path)));
+            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
         }
         let sections = sections.into_iter().filter(|(_, rows)| !rows.is_empty());
         Page {
             about: command(path, messages),
+            details: details(path, messages),
             usage: usage(path, this, messages),
             sections: sections.map(|(heading, rows)| Section { heading, rows }).collect(),
         }
@@ -85,6 +88,8 @@ impl Page {
             };
             blocks.push(Block::table(rows.iter().map(row).collect()));
         }
+        let paragraph = |text: &String| Block::Heading(1, markup(text));
+        blocks.extend(self.details.iter().map(paragraph));
         if let Some(more) = self.more(messages) {
             blocks.push(Block::Heading(1, markup(&more)));
         }

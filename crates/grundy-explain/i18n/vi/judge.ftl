@@ -37,3 +37,6 @@ judge-parameters = “{ $game }” cần tham số, chẳng hạn `{ $example }`
 judge-no-values = các thế này không có số Grundy; hãy hỏi ai thắng, bằng `--ask outcome`
 judge-no-positions = trong phạm vi này trò chơi không có thế nào để hỏi
 judge-not-found = không chạy được { $command }: không có lệnh này, hoặc không được phép chạy nó
+details-judge = Chương trình đọc các thế đến hết dữ liệu vào chuẩn và viết cho mỗi thế một dòng: ai thắng. Nó nhận mọi thế nhỏ trong một lần chạy, từ nhỏ đến lớn, rồi từng thế lớn một. Chương trình sai cũng là một câu trả lời: mã thoát là 0.
+details-judge-2 = `--input counted` (mặc định) viết `3 7 5 3` cho ba đống: có mấy số, rồi các số; `plain` viết `7 5 3`; `contest` viết trước hết một dòng là số thế, rồi với mỗi thế một dòng số lượng và một dòng các số. Với `--heaps 1`, và khi thế nào cũng có số lượng như nhau, thì không viết số lượng. Một hình vẽ là số đoạn rồi các đầu mút của chúng, trong đó 0 là mặt đất. Với `--game graph`, một thế là số đỉnh, số cung, đỉnh có quân cờ, rồi các cung.
+details-judge-3 = `--ask outcome` (mặc định) hiểu N, first, 1, win hoặc yes là người đến lượt đi thắng, còn P, second, 0, 2, lose hoặc no là thua; `value` đọc số Grundy; `move` đọc một nước thắng như `heap 1: 7 -> 2` hoặc `1 2`, hoặc none.

@@ -37,3 +37,6 @@ judge-parameters = “{ $game }”需要参数，例如 `{ $example }`；请写�
 judge-no-values = 这些局面没有 Grundy 值；请用 `--ask outcome` 问谁赢
 judge-no-positions = 在这个范围内，这个游戏没有可以问的局面
 judge-not-found = 无法运行 { $command }：没有这个命令，或者不允许运行它
+details-judge = 程序从标准输入一直读到结束，对每个局面写一行：谁赢。所有小局面在一次运行中给出，从小到大；大局面逐个给出。程序答错也是一种回答：退出码是 0。
+details-judge-2 = `--input counted`（默认）把三堆写成 `3 7 5 3`：先写有几个数，再写这些数；`plain` 写成 `7 5 3`；`contest` 先写一行局面的个数，然后对每个局面写一行个数和一行数。用 `--heaps 1` 时，或者每个局面的数一样多时，不写个数。一个图形写成边数和各边的两端，0 是地面。用 `--game graph` 时，一个局面写成顶点数、弧数、棋子所在的顶点，然后是各条弧。
+details-judge-3 = `--ask outcome`（默认）把 N、first、1、win 或 yes 读作轮到走的一方赢，把 P、second、0、2、lose 或 no 读作他输；`value` 读 Grundy 值；`move` 读取胜的一步，如 `heap 1: 7 -> 2` 或 `1 2`，或者 none。

@@ -4,6 +4,7 @@ use crate::bar::Bar;
 use crate::face::Face;
 use crate::library::RuleArgs;
 use crate::numbers;
+use crate::picture::refuse_same;
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use grundy_api::{Context, Failure, How, judge};
@@ -73,6 +74,9 @@ enum Form {
 
 impl Judge {
     pub(crate) fn run(&self, face: &mut Face<'_>) -> Result<(), Trouble> {
+        // The program itself may be among the words of its command.
+        let program = self.command.split_whitespace().map(Path::new);
+        refuse_same(self.rules.files().chain(program), [self.save.as_deref()])?;
         let question = judge::Judge {
             command: self.command.clone(),
             game: self.game.clone(),

@@ -173,7 +173,10 @@ fn every_message_is_used() {
         // A hint is looked up beside its message, and a game's words by the game's name.
         let hint = id.strip_suffix("-hint").is_some_and(literal);
         let game = id.strip_prefix("game-").map(|name| name.trim_end_matches("-rules"));
-        literal(id) || hint || game.is_some_and(literal)
+        // Those of the command line are looked up by the names of its arguments, and a test there counts them.
+        let families = ["command-", "argument-", "placeholder-", "details-"];
+        let usage = families.iter().any(|family| id.starts_with(family));
+        literal(id) || hint || usage || game.is_some_and(literal)
     };
     let unused: Vec<String> = messages(Language::En).into_keys().filter(|id| !used(id)).collect();
     assert!(unused.is_empty(), "{unused:?}");

@@ -5,7 +5,7 @@
 //!
 //! It knows no game, no format and no words: errors are data, which a face puts into words.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 // Threads and files of native faces are reached through this crate.
 
 mod checkpoint;

@@ -132,16 +132,18 @@ mod system {
     use super::Signal;
     use signal_hook::consts::{SIGBUS, SIGHUP, SIGINT, SIGTERM};
     use std::io;
+    use std::time::Duration;
 
     /// Tells `hear` of each signal, and by `None` of a mapped file that was cut short, from a thread that lives as long as
     /// the process.
-    ///
-    /// Whoever reads what is not there any more tries again and again until that thread has ended the process.
     pub(super) fn each(hear: impl Fn(Option<Signal>) + Send + 'static) -> io::Result<()> {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let wanted =
             [SIGINT, SIGTERM, SIGHUP, SIGBUS].into_iter().filter(|&s| !is_ignored(&status, s));
+        #[cfg(target_os = "linux")]
+        forget_the_handler_for_overflowing_stacks();
         let mut signals = signal_hook::iterator::Signals::new(wanted)?;
+        wait_when_cut_short()?;
         let listen = move || {
             for signal in signals.forever() {
                 hear(match signal {
@@ -153,6 +155,27 @@ mod system {
             }
         };
         std::thread::Builder::new().name("signals".into()).spawn(listen).map(drop)
+    }
+
+    /// The standard library listens to SIGBUS as well, to tell of a stack that overflows; Linux tells of that by SIGSEGV. Its
+    /// handler would be asked first, and gives the signal its usual effect back: another thread that reads the same
+    /// file would end the process before anything is said.
+    #[cfg(target_os = "linux")]
+    #[allow(unsafe_code)]
+    fn forget_the_handler_for_overflowing_stacks() {
+        // SAFETY: no handler is installed, and no other thread runs yet that changes handlers. If the call fails, all
+        // is as before.
+        let _ = unsafe { libc::signal(SIGBUS, libc::SIG_DFL) };
+    }
+
+    /// Whoever reads what is not there any more waits until the thread that was told has ended the process.
+    #[allow(unsafe_code)]
+    fn wait_when_cut_short() -> io::Result<()> {
+        let wait = || loop {
+            std::thread::sleep(Duration::from_secs(1));
+        };
+        // SAFETY: of what a handler may not do, such as to allocate or to take a lock, it does nothing: it sleeps.
+        unsafe { signal_hook::low_level::register(SIGBUS, wait) }.map(drop)
     }
 
     /// Whether the process was told to ignore the signal, from what Linux says of the process. (Asking by

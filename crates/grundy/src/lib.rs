@@ -85,16 +85,19 @@ pub use grundy_core::{
 };
 pub use grundy_engines::heap::sequence::Sequence;
 pub use grundy_files::checkpoint;
-pub use grundy_games::heap::{HeapRule, NamedRule};
-pub use grundy_games::written::Rules;
+pub use grundy_games::bush::{Bush, Edge};
+pub use grundy_games::graph::Tokens;
+pub use grundy_games::heap::{HeapRule, Heaps, NamedRule};
+pub use grundy_games::row::Row;
+pub use grundy_games::written::{Argument, Fault, FaultKind, GameId, Rules, Written};
 pub use grundy_games::{Action, Move, Position, Term};
 pub use grundy_lang::{
-    Diagnostic, Formula, MoveError, RuleRef, Setting, heap_rule_text, move_text, named_rule_text,
-    parse, parse_move, parse_rule, parse_rule_with, parse_rules, parse_rules_within, parse_setting,
-    parse_with, parse_within, position_text, rule_text,
+    Diagnostic, DiagnosticKind, Expected, Formula, MoveError, RuleRef, Setting, heap_rule_text,
+    move_text, named_rule_text, parse, parse_move, parse_rule, parse_rule_with, parse_rules,
+    parse_rules_within, parse_setting, parse_with, parse_within, position_text, rule_text,
 };
-pub use grundy_reasons::{Answer, Method, MoveList, Winning};
-pub use grundy_theorems::{SolveError, TakeMethod};
+pub use grundy_reasons::{Answer, Method, MoveList, Reason, ReasonError, Step, Winning};
+pub use grundy_theorems::{Breakdown, Circle, SolveError, TakeMethod};
 pub use moves::{AllMoves, MoveReport, all_moves};
 pub use period::{
     PeriodReport, PeriodTheorem, Proof, ProvedPeriod, SequenceComparison, Window, compare,

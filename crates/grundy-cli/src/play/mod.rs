@@ -46,7 +46,7 @@ pub(crate) struct Play {
     #[arg(long, conflicts_with_all = ["first", "side", "strength"])]
     two: bool,
     /// How many of 100 decisions the program gets right
-    #[arg(long, value_name = "0..100", default_value_t = 100, value_parser = clap::value_parser!(u8).range(0..=100))]
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u8).range(0..=100))]
     strength: u8,
     /// What the mistakes of the program and new positions depend on
     #[arg(long, value_name = "N", default_value_t = 0)]

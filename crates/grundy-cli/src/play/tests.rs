@@ -48,8 +48,8 @@ fn a_perfect_person_wins() {
 fn a_missed_win_is_named_and_punished() {
     // Taking the whole of the only large heap leaves (1), which the program takes.
     let said = normal(nim(&[1, 2]), ME, "heap 2: 2 → 0\n");
-    assert!(said.contains("You missed a win: heap 2: 2 → 1 would have won."), "{said}");
-    assert!(said.contains("I play heap 1: 1 → 0"), "{said}");
+    assert!(said.contains("You missed a win. This would have won: heap 2: 2 → 1."), "{said}");
+    assert!(said.contains("I play: heap 1: 1 → 0"), "{said}");
     assert!(said.contains("You have no move left"), "{said}");
     assert!(said.contains("You let the win go once."), "{said}");
 }
@@ -116,19 +116,19 @@ fn hints_come_in_steps() {
         "You can win from here.",
         "Make every column even.",
         "Play here: heap 1.",
-        "heap 1: 7 → 0 wins.",
+        "The winning move is heap 1: 7 → 0.",
     ];
     let places: Vec<usize> = steps.iter().map(|step| said.find(step).expect(step)).collect();
     assert!(places.is_sorted(), "{said}");
     assert_eq!(
-        said.matches("heap 1: 7 → 0 wins.").count(),
+        said.matches("The winning move is heap 1: 7 → 0.").count(),
         2,
         "the last step is repeated:\n{said}"
     );
     assert!(said.contains("You resign: I win."), "{said}");
     assert!(!said.contains("grundy solve"), "{said}");
     let lost = normal(nim(&[2, 2]), ME, "hint\nhint\nhint\nhint\nquit\n");
-    assert!(lost.contains("is the hardest to answer"), "{lost}");
+    assert!(lost.contains("The hardest to answer: "), "{lost}");
     let after = normal(nim(&[7, 5, 3, 6]), ME, "hint\nhint\n1\nhint\nquit\n");
     assert_eq!(after.matches("You can win from here").count(), 2, "hints begin anew:\n{after}");
 }
@@ -170,7 +170,7 @@ fn two_people_play_in_turn() {
     assert!(said.contains("Two people play"), "{said}");
     assert!(said.contains("first player:") && said.contains("second player:"), "{said}");
     assert!(said.contains("The winner: "), "{said}");
-    assert!(!said.contains("I play") && !said.contains("You"), "{said}");
+    assert!(!said.contains("I play") && !said.contains("You "), "{said}");
 }
 
 #[test]

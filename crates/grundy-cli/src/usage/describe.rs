@@ -12,6 +12,13 @@ pub(super) fn command(path: &[String], messages: &Messages) -> String {
     messages.get(&id, &[])
 }
 
+/// What else has to be known to use a command, in paragraphs: `details-judge`, `details-judge-2` and so on.
+pub(super) fn details(path: &[String], messages: &Messages) -> Vec<String> {
+    let first = format!("details-{}", path.join("-"));
+    let ids = std::iter::once(first.clone()).chain((2..).map(|n| format!("{first}-{n}")));
+    ids.take_while(|id| messages.has(id)).map(|id| messages.get(&id, &[])).collect()
+}
+
 /// What an argument of a command means: said of this command alone, or of all that have it.
 pub(super) fn argument(path: &[String], argument: &Arg, messages: &Messages) -> String {
     messages.get(&argument_id(path, argument, messages), &[])
@@ -47,7 +54,7 @@ pub(crate) fn described(root: Command, messages: &Messages) -> Command {
 /// Commands are nested as deep as they are declared.
 fn describe(tree: Command, path: &[String], messages: &Messages) -> Command {
     let names: Vec<String> = tree.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    let mut tree = tree.about(command(path, messages)).mut_args(|own| {
+    let mut tree = tree.about(command(path, messages)).long_about(None::<&str>).mut_args(|own| {
         let help = argument(path, &own, messages);
         let takes_value = own.get_action().takes_values();
         let names = placeholders(&own, messages);
@@ -77,7 +84,8 @@ mod tests {
         for own in tree.get_arguments() {
             ids.insert(argument_id(path, own, messages));
             let names = own.get_value_names().unwrap_or_default();
-            let names = names.iter().filter(|name| name.len() > 1);
+            let letters = |name: &str| name.chars().filter(|c| c.is_alphabetic()).count();
+            let names = names.iter().filter(|name| letters(name) > 1);
             let takes = own.get_action().takes_values();
             ids.extend(names.filter(|_| takes).map(|name| {
                 format!("placeholder-{}", name.to_ascii_lowercase().replace(['=', ' '], "-"))

@@ -1,6 +1,6 @@
 //! A page about a command: what help, the manual and messages about mistakes say of it.
 
-use super::describe::{argument, command, placeholders};
+use super::describe::{argument, command, details, placeholders};
 use clap::{Arg, ArgAction, Command};
 use grundy_explain::{Block, Doc, Messages, Row, Span, Tone, markup};
 
@@ -8,11 +8,11 @@ use grundy_explain::{Block, Doc, Messages, Row, Span, Tone, markup};
 pub(crate) struct Page {
     /// What it does.
     pub(super) about: String,
+    /// More about it, if there is more to say.
+    pub(super) details: Vec<String>,
     /// How it is called.
     pub(super) usage: Vec<String>,
     pub(super) sections: Vec<Section>,
-    /// What else has to be known to use it.
-    notes: Vec<String>,
 }
 
 /// Terms and what they mean.
@@ -57,21 +57,21 @@ impl Page {
         sections.push((say("usage-arguments"), shown(this, &Arg::is_positional, path)));
         let own = |own: &Arg| !own.is_positional() && !own.is_global_set();
         let global = |own: &Arg| own.is_global_set();
-        if !path.is_empty() {
-            sections.push((say("usage-options"), shown(this, &own, path)));
-            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
-        } else {
+        if path.is_empty() {
             let options = [shown(root, &global, &[]), shown(root, &own, &[])].concat();
             sections.push((say("usage-options"), options));
             let example = |line: &str| (line.to_owned(), String::new());
             sections.push((say("usage-examples"), EXAMPLES.map(example).to_vec()));
+        } else {
+            sections.push((say("usage-options"), shown(this, &own, path)));
+            sections.push((say("usage-everywhere"), shown(root, &global, &[])));
         }
         let sections = sections.into_iter().filter(|(_, rows)| !rows.is_empty());
         Page {
             about: command(path, messages),
+            details: details(path, messages),
             usage: usage(path, this, messages),
             sections: sections.map(|(heading, rows)| Section { heading, rows }).collect(),
-            notes: notes(path).iter().map(|id| say(id)).collect(),
         }
     }
 
@@ -88,7 +88,8 @@ impl Page {
             };
             blocks.push(Block::table(rows.iter().map(row).collect()));
         }
-        blocks.extend(self.notes.iter().map(|note| Block::Paragraph(markup(note))));
+        let paragraph = |text: &String| Block::Heading(1, markup(text));
+        blocks.extend(self.details.iter().map(paragraph));
         if let Some(more) = self.more(messages) {
             blocks.push(Block::Heading(1, markup(&more)));
         }
@@ -100,14 +101,6 @@ impl Page {
         let commands = messages.get("usage-commands", &[]);
         let lists = self.sections.first().is_some_and(|section| section.heading == commands);
         lists.then(|| messages.get("usage-more", &[]))
-    }
-}
-
-/// The messages that say what else has to be known to use a command.
-fn notes(path: &[String]) -> &'static [&'static str] {
-    match path {
-        [judge] if judge == "judge" => &["judge-usage", "judge-usage-input", "judge-usage-ask"],
-        _ => &[],
     }
 }
 

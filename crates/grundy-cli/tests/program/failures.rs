@@ -242,7 +242,8 @@ fn a_mapped_file_that_is_cut_short_ends_with_a_message() {
     let folder = Folder::new("cut");
     let graph = folder.path("graph");
     let lines: String = (0..1_500_000).map(|i| format!("{i} {}\n", i + 1)).collect();
-    for flags in [&[][..], &["--json"]] {
+    // At once, and while several threads read.
+    for (flags, later) in [(&[][..], 0), (&[], 60), (&["--json"], 0), (&["--json"], 20)] {
         fs::write(&graph, &lines).expect("a file");
         let mut started = command(&[&["graph", &graph][..], flags].concat());
         started.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -259,13 +260,18 @@ fn a_mapped_file_that_is_cut_short_ends_with_a_message() {
             assert!(begun.elapsed().as_secs() < 60, "the file is not mapped");
             assert!(child.try_wait().expect("it can be waited for").is_none(), "it ended");
         }
+        std::thread::sleep(std::time::Duration::from_millis(later));
         send("-STOP", child.id());
         fs::File::create(&graph).expect("the file is cut");
         send("-CONT", child.id());
         let done = child.wait_with_output().expect("it ends");
         let (out, err) =
             (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
-        assert_eq!(done.status.code(), Some(2), "{out}{err}");
+        // A machine that is fast may have read it to its end.
+        if later > 0 && done.status.success() {
+            continue;
+        }
+        assert_eq!(done.status.code(), Some(2), "{:?} {out}{err}", done.status);
         match flags {
             [] => assert!(err.contains("shorter"), "{err}"),
             _ => {

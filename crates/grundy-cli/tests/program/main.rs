@@ -6,6 +6,7 @@ mod documents;
 mod examples;
 mod exercise;
 mod failures;
+mod first_words;
 mod graph;
 mod graph_files;
 mod hackenbush;

@@ -279,7 +279,7 @@ fn documents_compile_where_a_latex_is_installed() {
 }
 
 /// What every picture needs.
-const SMALLEST: &str = "\\documentclass{standalone}\\usepackage{tikz}\\usepackage{lmodern}\\begin{document}\\tikz\\draw(0,0)--(1,1);\\end{document}";
+const SMALLEST: &str = "\\documentclass{standalone}\\usepackage{tikz}\\begin{document}\\tikz\\draw(0,0)--(1,1);\\end{document}";
 
 #[test]
 fn what_cannot_be_drawn_or_written_is_said() {

@@ -125,8 +125,16 @@ fn comparisons_obey_the_schema() {
 fn checks_obey_the_schema() {
     let check = schema("check.schema.json");
     for name in ["nim", "kl", "kl-lemma-11", "0.77", "nonsense"] {
-        obeys(&check, &["check", name]);
+        obeys(&check, &["check", name, "--limit-time", "600"]);
     }
+    // What a limit left of it says so.
+    for args in [&["check", "kl"][..], &["check", "grundys", "--formula", "n", "--from", "10"]] {
+        let part = obeys(&check, &[args, &["--limit-positions", "50"]].concat());
+        assert!(part["error"]["limit"].is_object() || !part["counterexample"].is_null(), "{part}");
+    }
+    let args = ["check", "subtract[1]", "--formula", "n % 2", "--to", "10^5"];
+    let part = obeys(&check, &[&args[..], &["--limit-positions", "50"]].concat());
+    assert_eq!(part["error"]["limit"]["positions"], 50, "{part}");
 }
 
 #[test]

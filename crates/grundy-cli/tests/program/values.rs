@@ -185,7 +185,7 @@ fn files_are_written_whole() {
 fn a_file_that_cannot_be_written_is_named() {
     let folder = Folder::new("unwritable");
     for flag in ["--out", "--svg"] {
-        for path in [folder.path("no/such/folder.csv"), folder.path("")] {
+        for path in [folder.path("no/such/folder.svg"), folder.path("")] {
             let Run { code, out, err } = grundy(&["values", "nim", flag, &path]);
             assert_eq!((code, out.as_str()), (1, ""), "{path}");
             assert!(err.contains("cannot write") && err.contains(&path), "{err}");

@@ -1,7 +1,5 @@
 //! Texts as LaTeX reads them, and what a document needs to show them.
 
-use std::fmt::Write;
-
 /// Characters that every engine of LaTeX can show, by a command.
 const COMMANDS: [(char, &str); 47] = [
     ('\\', "\\textbackslash{}"),
@@ -136,18 +134,13 @@ impl Scripts {
         };
         text += "\\else\n  \\usepackage{fontspec}\n";
         if self.chinese {
-            let (mut last, mut ends) = (String::new(), String::new());
             for font in CHINESE {
-                // Writing to a string does not fail.
-                let _ = write!(
-                    last,
+                text += &format!(
                     "  \\IfFontExistsTF{{{font}}}{{\\newfontfamily\\grchinese{{{font}}}}}{{%\n"
                 );
-                ends.push('}');
             }
-            text += &last;
             text += "  \\PackageError{grundy}{No font for Chinese was found: install one, such as Noto Sans CJK}{}%\n";
-            text += &format!("  {ends}\n");
+            text += &format!("  {}\n", "}".repeat(CHINESE.len()));
         }
         text + "\\fi\n\\tracinglostchars=3\n"
     }

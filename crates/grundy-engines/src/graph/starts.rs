@@ -18,9 +18,9 @@ fn low(number: usize) -> u32 {
     u32::try_from(number as u64 & u64::from(u32::MAX)).unwrap_or(u32::MAX)
 }
 
-/// The high half.
+/// The high half; 0 where numbers have 32 bits.
 fn high(number: usize) -> usize {
-    number >> 32
+    number.checked_shr(32).unwrap_or(0)
 }
 
 impl Starts {
@@ -50,12 +50,14 @@ impl Starts {
     #[inline]
     pub(super) fn get(&self, place: usize) -> usize {
         let low = self.lows[place] as usize;
-        if self.turns.is_empty() { low } else { low | self.turned(place) << 32 }
+        if self.turns.is_empty() { low } else { low | self.turned(place) }
     }
 
+    /// The high half, in its place.
     #[cold]
     fn turned(&self, place: usize) -> usize {
-        self.turns.partition_point(|&turn| turn <= place)
+        let turns = self.turns.partition_point(|&turn| turn <= place);
+        turns.checked_shl(32).unwrap_or(0)
     }
 
     #[inline]

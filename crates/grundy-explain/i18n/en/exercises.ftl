@@ -109,6 +109,12 @@ exercise-read-condition = Answer with a condition in { $names }, such as `{ $exa
 exercise-read-move = Answer with a move, such as `{ $example }`.
 exercise-read-rule = Answer with a rule on one line, such as `{ $example }`.
 
+# Hints.
+exercise-hint-theorem = Think of this: `grundy theorem { $name }`.
+exercise-hint-value = Find the Grundy value first: the player to move loses exactly if it is 0.
+exercise-hint-lost = The smallest positions that the player to move loses: { $positions }
+exercise-hint-options = From { $n } one can move to: { $options }
+
 # Practising.
 practise-welcome = { $topic }, level { $level }. Answer, or type hint, skip or quit.
 practise-prompt = Your answer:
@@ -121,17 +127,3 @@ practise-word-hint = hint
 practise-word-skip = skip
 practise-word-quit = quit
 practise-no-hint = There is no further hint. Type skip to see the answer.
-
-# The commands.
-command-exercise = Exercises with their answers, as text or as a sheet to be handed out
-command-practise = Answer exercises one by one; they grow harder as you get better
-argument-exercise-topic = What the exercises are about, such as who-wins; all topics are listed if none is named
-argument-exercise-level = How hard they are, from 1 to 5
-argument-exercise-count = How many
-argument-exercise-seed = Another number makes another sheet; the same number makes the same sheet everywhere
-argument-exercise-key = Add the answers, with their reasons
-argument-exercise-format = The form: text, Markdown, a page of HTML, or LaTeX
-argument-practise-topic = What to practise, such as winning-move
-argument-practise-level = Begin at this level and not where you were
-argument-practise-score = Keep the score in this file; without it in practice.json in your folder for data
-placeholder-topic = TOPIC

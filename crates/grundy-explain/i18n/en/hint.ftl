@@ -60,7 +60,7 @@ hint-cycle = Cut one of the edges { $edges }. It lies on a cycle, so nothing els
 hint-cycle-of = Cut one of the edges { $edges } ({ $place }). It lies on a cycle, so nothing else falls.
 
 # Fourth: the move.
-hint-move-wins = { $move } wins. It leaves `{ $left }`, from which whoever is to move loses.
-hint-move-draws = { $move } keeps the draw.
-hint-move-hardest = No move wins against best play. { $move } is the hardest to answer.
+hint-move-wins = The winning move is { $move }. It leaves `{ $left }`, from which whoever is to move loses.
+hint-move-draws = This keeps the draw: { $move }.
+hint-move-hardest = No move wins against best play. The hardest to answer: { $move }.
 hint-move-none = No move wins against best play.

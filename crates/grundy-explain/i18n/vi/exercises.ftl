@@ -6,10 +6,10 @@ exercise-topic-misere = Nim theo luật misère
 exercise-topic-subtraction = Bốc sỏi có giới hạn
 exercise-topic-mex = Số Grundy tính bằng mex
 exercise-topic-sums = Tổng các trò chơi
-exercise-topic-graph = Quân cờ trên đồ thị
+exercise-topic-graph = Quân trên đồ thị
 exercise-topic-monotonic = Nim đơn điệu và đồng xu trên dải ô
 exercise-topic-hackenbush = Hackenbush
-exercise-topic-kl = Nim K-L
+exercise-topic-kl = K-L-Nim: mỗi bên bị cấm một số
 exercise-topic-invariant = Tìm bất biến
 exercise-topic-rule = Viết luật chơi
 
@@ -109,6 +109,12 @@ exercise-read-condition = Hãy trả lời bằng một điều kiện theo { $n
 exercise-read-move = Hãy trả lời bằng một nước đi, chẳng hạn `{ $example }`.
 exercise-read-rule = Hãy viết luật chơi trên một dòng, chẳng hạn `{ $example }`.
 
+# Hints.
+exercise-hint-theorem = Hãy nghĩ đến định lý này: `grundy theorem { $name }`.
+exercise-hint-value = Trước hết hãy tìm số Grundy: người đi trước thua khi và chỉ khi số đó bằng 0.
+exercise-hint-lost = Những thế nhỏ nhất mà người đi trước thua: { $positions }
+exercise-hint-options = Từ { $n } có thể đi đến: { $options }
+
 # Practising.
 practise-welcome = { $topic }, mức { $level }. Hãy trả lời, hoặc gõ: gợi ý, bỏ qua, thoát.
 practise-prompt = Trả lời:
@@ -121,17 +127,3 @@ practise-word-hint = gợi ý, goi y
 practise-word-skip = bỏ qua, bo qua
 practise-word-quit = thoát, thoat
 practise-no-hint = Không còn gợi ý nào nữa. Gõ “bỏ qua” để xem đáp án.
-
-# The commands.
-command-exercise = Bài tập kèm đáp án, dạng văn bản hoặc phiếu để phát
-command-practise = Trả lời từng bài một; càng giỏi thì bài càng khó
-argument-exercise-topic = Chủ đề bài tập, chẳng hạn who-wins; nếu không nêu thì liệt kê mọi chủ đề
-argument-exercise-level = Độ khó, từ 1 đến 5
-argument-exercise-count = Số bài
-argument-exercise-seed = Số khác cho phiếu khác; cùng một số thì ở đâu cũng cho cùng một phiếu
-argument-exercise-key = Thêm đáp án kèm lý do
-argument-exercise-format = Dạng: văn bản, Markdown, trang HTML hoặc LaTeX
-argument-practise-topic = Chủ đề muốn luyện, chẳng hạn winning-move
-argument-practise-level = Bắt đầu từ mức này thay vì từ mức đã đạt
-argument-practise-score = Ghi điểm vào tệp này; nếu không nêu thì vào practice.json trong thư mục dữ liệu của bạn
-placeholder-topic = CHỦ_ĐỀ

@@ -48,7 +48,7 @@ hint-cycle = Hãy cắt một trong các đoạn { $edges }. Đoạn ấy nằm 
 hint-cycle-of = Hãy cắt một trong các đoạn { $edges } ({ $place }). Đoạn ấy nằm trên một chu trình, nên không gì khác bị rơi.
 
 # Fourth: the move.
-hint-move-wins = Đi { $move } thì thắng. Khi đó còn lại `{ $left }`, người đến lượt đi ở thế ấy thua.
-hint-move-draws = Đi { $move } thì giữ được hòa.
-hint-move-hardest = Không nước nào thắng được lối chơi tối ưu. Nước { $move } khó đáp lại nhất.
+hint-move-wins = Nước thắng: { $move }. Khi đó còn lại `{ $left }`, người đến lượt đi ở thế ấy thua.
+hint-move-draws = Nước giữ được hòa: { $move }.
+hint-move-hardest = Không nước nào thắng được lối chơi tối ưu. Nước khó đáp lại nhất: { $move }.
 hint-move-none = Không nước nào thắng được lối chơi tối ưu.

@@ -2,12 +2,12 @@
 exercise-topic-xor = Nim 和（异或和）
 exercise-topic-who-wins = Nim：谁胜？
 exercise-topic-winning-move = Nim：找出取胜的走法
-exercise-topic-misere = 反常规则的 Nim
-exercise-topic-subtraction = 限量取石子
+exercise-topic-misere = 反常规则（misère）的 Nim
+exercise-topic-subtraction = 有界取石子
 exercise-topic-mex = 用 mex 求 Grundy 值（SG 值）
 exercise-topic-sums = 游戏的和
 exercise-topic-graph = 图上的棋子
-exercise-topic-monotonic = 单调 Nim 与方格条上的硬币
+exercise-topic-monotonic = 单调 Nim 与方格带上的硬币
 exercise-topic-hackenbush = Hackenbush 剪枝游戏
 exercise-topic-kl = K-L-Nim 取石子
 exercise-topic-invariant = 寻找不变量
@@ -31,7 +31,7 @@ exercise-misere = 反常规则（misère）：无路可走者胜。
 exercise-kl = 左方每次从一堆中所取的颗数不得恰为方括号中的第一个数，右方不得恰为第二个数。无路可走者败。
 exercise-graph = 每步把一枚棋子沿一个箭头移动。无路可走者败。
 exercise-hackenbush = 每步剪去一条边，不再与地面相连的部分随之掉落。无路可走者败。
-exercise-monotonic = 每步从一堆中取石子，各堆必须保持由小到大的次序。在方格条上，硬币只能向左移动，不得越过其他硬币，也不得与其他硬币同格。无路可走者败。
+exercise-monotonic = 每步从一堆中取石子，各堆必须保持由小到大的次序。在方格带上，硬币只能向左移动，不得越过其他硬币，也不得与其他硬币同格。无路可走者败。
 
 # What is asked.
 exercise-who = `{ $position }`：先手能取胜吗？
@@ -85,8 +85,8 @@ exercise-right = 正确！
 exercise-wrong-outcome = 不对，正好相反。
 exercise-wrong-number = 不对，不是这个数。
 exercise-wrong-illegal = 规则不允许这样走。
-exercise-wrong-refuted = 不对：对方走 { $move } 即可取胜。
-exercise-wrong-refuted-stuck = 不对：这样对方无路可走，按反常规则对方获胜。
+exercise-wrong-refuted = 不对：对手走 { $move } 即可取胜。
+exercise-wrong-refuted-stuck = 不对：这样对手无路可走，按反常规则对手获胜。
 exercise-wrong-range = 请填 { $least } 到 { $most } 中的一个数。
 exercise-wrong-won = 不对：这样先手走 { $move } 即可取胜。
 exercise-wrong-lost = 不对：在 { $at } 处先手必败，而你的条件不成立。
@@ -109,6 +109,12 @@ exercise-read-condition = 请回答一个含 { $names } 的条件，例如 `{ $e
 exercise-read-move = 请回答一种走法，例如 `{ $example }`。
 exercise-read-rule = 请把规则写在一行里，例如 `{ $example }`。
 
+# Hints.
+exercise-hint-theorem = 想一想这个定理：`grundy theorem { $name }`。
+exercise-hint-value = 先求 Grundy 值（SG 值）：先手必败，当且仅当它为 0。
+exercise-hint-lost = 最小的几个先手必败的局面：{ $positions }
+exercise-hint-options = 从 { $n } 可以走到：{ $options }
+
 # Practising.
 practise-welcome = { $topic }，难度 { $level }。请作答，也可输入：提示、跳过、退出。
 practise-prompt = 你的答案：
@@ -121,17 +127,3 @@ practise-word-hint = 提示
 practise-word-skip = 跳过
 practise-word-quit = 退出
 practise-no-hint = 没有更多提示了。输入“跳过”可看答案。
-
-# The commands.
-command-exercise = 带答案的练习，可为文本，也可为发给学生的练习卷
-command-practise = 逐题作答；答得越好，题目越难
-argument-exercise-topic = 练习的主题，例如 who-wins；不写则列出所有主题
-argument-exercise-level = 难度，1 到 5 级
-argument-exercise-count = 题数
-argument-exercise-seed = 换一个数就换一份练习；同一个数在任何机器上都得到同一份
-argument-exercise-key = 附上答案及理由
-argument-exercise-format = 形式：文本、Markdown、HTML 网页或 LaTeX
-argument-practise-topic = 要练习的主题，例如 winning-move
-argument-practise-level = 从这一级开始，而不从上次所到之处开始
-argument-practise-score = 把成绩记在这个文件里；不写则记在你的数据文件夹中的 practice.json
-placeholder-topic = 主题

@@ -158,7 +158,12 @@ pub enum InputError {
     /// There is no reduction to draw.
     NoReduction,
     /// Pictures are not written into files whose names end so.
-    PictureEnding(String),
+    PictureEnding {
+        /// The file.
+        name: String,
+        /// What its name ends in, after the point.
+        ending: String,
+    },
     /// No font has these characters of a picture.
     NoFont(String),
     /// This file is to be written and is named a second time, to be read or written as well.

@@ -234,10 +234,10 @@ fn message(error: &InputError, messages: &Messages) -> String {
         InputError::MisereValue => say("hackenbush-misere-value", &[]),
         InputError::Picture(why) => undrawable(why, messages),
         InputError::NoReduction => say("picture-no-reduction", &[]),
-        InputError::PictureEnding(ending) => match ending.as_str() {
-            "pdf" => say("picture-no-pdf", &[]),
-            ending => named("picture-no-form", "ending", ending),
-        },
+        InputError::PictureEnding { name, ending } => {
+            let id = if ending == "pdf" { "picture-no-pdf" } else { "picture-no-form" };
+            say(id, &[("file", file_name(name).into()), ("ending", ending.as_str().into())])
+        }
         InputError::NoFont(missing) => no_font(missing, messages),
         InputError::SameFile(file) => say("input-same-file", &[("file", file.as_str().into())]),
         InputError::CutShort => say("input-cut-short", &[]),

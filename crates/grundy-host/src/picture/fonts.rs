@@ -87,7 +87,14 @@ impl Fonts {
 
     /// Faces for texts, as few as are found by taking the preferred ones first; or the characters that no font has.
     pub(super) fn for_texts(&self, texts: &[&str]) -> Result<Chosen, String> {
-        let mut wanted: BTreeSet<char> = texts.iter().flat_map(|text| text.chars()).collect();
+        // As they stand in SVG, which has no place for control characters.
+        let shown = |c: char| match c {
+            '\t' | '\n' | '\r' => ' ',
+            '\0'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => char::REPLACEMENT_CHARACTER,
+            c => c,
+        };
+        let mut wanted: BTreeSet<char> =
+            texts.iter().flat_map(|text| text.chars()).map(shown).collect();
         let mut faces: Vec<Face> = Vec::new();
         for info in self.in_order() {
             if wanted.is_empty() {
@@ -151,7 +158,8 @@ impl Chosen {
 
     /// The face for a character in a text that has tried the faces in `tried`.
     pub(super) fn other(&self, c: char, tried: &[ID]) -> Option<ID> {
-        let is_bold = tried.first() == self.first(true).as_ref();
+        let is_bold =
+            tried.first() == self.first(true).as_ref() && self.first(true) != self.first(false);
         let face = self.faces.iter().find(|face| face.characters.contains(&c))?;
         let id = if is_bold { face.bold } else { face.regular };
         (!tried.contains(&id)).then_some(id)

@@ -47,7 +47,7 @@ impl PictureForm {
             "png" if cfg!(feature = "png") => Ok(PictureForm::Png),
             "tex" => Ok(PictureForm::Tex),
             "tikz" => Ok(PictureForm::Tikz),
-            _ => Err(InputError::PictureEnding(ending)),
+            _ => Err(InputError::PictureEnding { name: path.to_string_lossy().into(), ending }),
         }
     }
 
@@ -73,5 +73,6 @@ fn machine_png(picture: &Picture, budget: &mut Budget) -> Result<Vec<u8>, Failur
 
 #[cfg(not(feature = "png"))]
 fn machine_png(_: &Picture, _: &mut Budget) -> Result<Vec<u8>, Failure> {
-    Err(InputError::PictureEnding("png".to_owned()).into())
+    let (name, ending) = ("png".to_owned(), "png".to_owned());
+    Err(InputError::PictureEnding { name, ending }.into())
 }

@@ -33,7 +33,7 @@ fn claims(digits: &[u8], repeat: &[u8]) -> Vec<(usize, usize, bool)> {
     let heaps = if digits.iter().chain(repeat).any(|digit| digit & 4 != 0) { 2 } else { 1 };
     let repeats = |e: usize, p: usize, last: usize| (e..=last).all(|n| values[n + p] == values[n]);
     let mut found = Vec::new();
-    for p in (1..16).filter(|p| p % repeat.len().max(1) == 0) {
+    for p in (1..16usize).filter(|p| p.is_multiple_of(repeat.len().max(1))) {
         for e in 0..8 {
             // h(e + p − 1) + k − p for a code that takes at most k, h(e + P − 1) + D − 1 for D digits before the
             // repeated ones.

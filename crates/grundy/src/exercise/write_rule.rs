@@ -170,7 +170,7 @@ impl RuleGame {
             (3, 1) => RuleGame::Unequal,
             (3, 2) => RuleGame::TakeOrSplit(random.within(1, 12)),
             (3, _) => {
-                let count = random.within(5, 8);
+                let count = random.count(5, 8);
                 RuleGame::OneOf(set(random, count))
             }
             (4, 1) => RuleGame::TakeAndSplit(random.within(1, 5)),
@@ -282,8 +282,8 @@ fn heaps(sizes: &[u64]) -> Vec<u64> {
     sizes
 }
 
-fn set(random: &mut Random, count: u64) -> Vec<u64> {
-    let mut set = random.distinct(usize::try_from(count).unwrap_or(3), 1, 12);
+fn set(random: &mut Random, count: usize) -> Vec<u64> {
+    let mut set = random.distinct(count, 1, 12);
     set.sort_unstable();
     set
 }

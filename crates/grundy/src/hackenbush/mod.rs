@@ -7,12 +7,15 @@ mod file;
 #[cfg(feature = "json")]
 pub use file::{DrawingObject, DrawingObjectError};
 
+pub use grundy_games::bush::{Colour, Drawing, DrawingError, Line, Point, Vertex};
+pub use grundy_theorems::bush::Survey;
+
 use crate::{Answer, Position, SolveError, SolveOptions, Term, solve};
 use grundy_core::Play;
 use grundy_core::{Budget, Stopped};
 use grundy_games::Action;
 use grundy_games::bush::Bush;
-use grundy_theorems::bush::{Survey, survey_within, value};
+use grundy_theorems::bush::{survey_within, value};
 
 /// What is known of a green drawing.
 #[derive(Clone, Debug)]

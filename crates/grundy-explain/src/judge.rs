@@ -113,7 +113,7 @@ fn trouble(found: &Found, ask: Ask, messages: &Messages) -> String {
             let said = quoted(said);
             let meant = meant(reply, messages);
             // A number says what it means.
-            if said.trim_matches(['“', '”']) == meant {
+            if said == meant {
                 return messages.get("judge-says-only", &[("said", meant.into()), right]);
             }
             let args = [("said", said.into()), ("meant", meant.into()), right];

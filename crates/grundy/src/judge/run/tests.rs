@@ -72,6 +72,15 @@ fn winning_moves_are_tried_by_the_rules() {
         Ok(heap.map_or("none\n".to_owned(), |i| format!("{} {}\n", i + 1, n[i + 1] ^ s)))
     });
     assert!(verdict.found.is_none(), "{:?}", verdict.found);
+    // In misère play the player who finds no stone has won, and has no move.
+    let misere = |judging: &mut Judging| {
+        judging.ask = Ask::Move;
+        judging.play = Play::Misere;
+    };
+    let verdict = judged("nim", Some(1), misere, |n| {
+        Ok(if n[0] <= 1 { "none\n" } else { "1 1\n" }.to_owned())
+    });
+    assert!(verdict.found.is_none(), "{:?}", verdict.found);
     // Emptying the first heap wins where it is the only one.
     let verdict = judged("nim", Some(3), moves, |n| {
         let heap = n[1..].iter().position(|&x| x > 0);

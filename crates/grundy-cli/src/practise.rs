@@ -95,6 +95,7 @@ fn ask(
     let asked = words::question(practice.exercise(), face.messages());
     blank(face)?;
     face.print(&asked)?;
+    let mut hints = words::hints(practice.exercise(), face.messages()).into_iter();
     loop {
         let Some(line) = prompt(input, face)? else { return Ok(false) };
         if line.is_empty() {
@@ -103,8 +104,13 @@ fn ask(
         let change = match read_word(&line, face) {
             Some(Word::Quit) => return Ok(false),
             Some(Word::Hint) => {
-                practice.hint();
-                face.say("practise-no-hint", &[])?;
+                match hints.next() {
+                    Some(hint) => {
+                        practice.hint();
+                        face.print(&hint)?;
+                    }
+                    None => face.say("practise-no-hint", &[])?,
+                }
                 continue;
             }
             Some(Word::Skip) => {

@@ -103,7 +103,7 @@ fn value(truth: &mut Truth, position: &Position) -> Option<u64> {
     let mut xor = 0;
     for component in sum.components() {
         let alone = grundy_core::Sum::new([component.clone()]);
-        if size(&Position::of_sum(&alone)) > most() {
+        if size(&position.of_components(&alone)) > most() {
             return None;
         }
         xor ^= truth.values.value(&alone, &mut budget()).expect("a value");

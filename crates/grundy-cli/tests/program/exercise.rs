@@ -148,6 +148,24 @@ fn keys_are_answers_that_solve_gives_too() {
 }
 
 #[test]
+fn objects_obey_the_schema() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schema/exercise.schema.json");
+    let text = std::fs::read_to_string(path).expect("the schema is there");
+    let schema = serde_json::from_str(&text).expect("JSON");
+    let schema = jsonschema::validator_for(&schema).expect("a schema");
+    let mut objects = vec![json(&["exercise"])];
+    for topic in TOPICS {
+        objects.push(json(&["exercise", topic, "--level", "3", "--count", "3"]));
+        objects.push(json(&["exercise", topic, "--level", "2", "--count", "3", "--key"]));
+    }
+    for object in objects {
+        let errors: Vec<String> =
+            schema.iter_errors(&object).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{errors:?}\n{object}");
+    }
+}
+
+#[test]
 fn practice_raises_the_level_and_keeps_the_score() {
     let folder = folder("practise");
     let score = folder.join("score.json");

@@ -109,6 +109,12 @@ exercise-read-condition = Answer with a condition in { $names }, such as `{ $exa
 exercise-read-move = Answer with a move, such as `{ $example }`.
 exercise-read-rule = Answer with a rule on one line, such as `{ $example }`.
 
+# Hints.
+exercise-hint-theorem = Think of this: `grundy theorem { $name }`.
+exercise-hint-value = Find the Grundy value first: the player to move loses exactly if it is 0.
+exercise-hint-lost = The smallest positions that the player to move loses: { $positions }
+exercise-hint-options = From { $n } one can move to: { $options }
+
 # Practising.
 practise-welcome = { $topic }, level { $level }. Answer, or type hint, skip or quit.
 practise-prompt = Your answer:

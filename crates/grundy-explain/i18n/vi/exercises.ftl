@@ -8,7 +8,7 @@ exercise-topic-mex = Số Grundy tính bằng mex
 exercise-topic-sums = Tổng các trò chơi
 exercise-topic-graph = Quân trên đồ thị
 exercise-topic-monotonic = Nim đơn điệu và đồng xu trên dải ô
-exercise-topic-hackenbush = Hackenbush
+exercise-topic-hackenbush = Hackenbush: cắt đoạn
 exercise-topic-kl = K-L-Nim: mỗi bên bị cấm một số
 exercise-topic-invariant = Tìm bất biến
 exercise-topic-rule = Viết luật chơi
@@ -108,6 +108,12 @@ exercise-read-number = Hãy trả lời bằng một số.
 exercise-read-condition = Hãy trả lời bằng một điều kiện theo { $names }, chẳng hạn `{ $example }`.
 exercise-read-move = Hãy trả lời bằng một nước đi, chẳng hạn `{ $example }`.
 exercise-read-rule = Hãy viết luật chơi trên một dòng, chẳng hạn `{ $example }`.
+
+# Hints.
+exercise-hint-theorem = Hãy nghĩ đến định lý này: `grundy theorem { $name }`.
+exercise-hint-value = Trước hết hãy tìm số Grundy: người đi trước thua khi và chỉ khi số đó bằng 0.
+exercise-hint-lost = Những thế nhỏ nhất mà người đi trước thua: { $positions }
+exercise-hint-options = Từ { $n } có thể đi đến: { $options }
 
 # Practising.
 practise-welcome = { $topic }, mức { $level }. Hãy trả lời, hoặc gõ: gợi ý, bỏ qua, thoát.

@@ -109,6 +109,12 @@ exercise-read-condition = 请回答一个含 { $names } 的条件，例如 `{ $e
 exercise-read-move = 请回答一种走法，例如 `{ $example }`。
 exercise-read-rule = 请把规则写在一行里，例如 `{ $example }`。
 
+# Hints.
+exercise-hint-theorem = 想一想这个定理：`grundy theorem { $name }`。
+exercise-hint-value = 先求 Grundy 值（SG 值）：先手必败，当且仅当它为 0。
+exercise-hint-lost = 最小的几个先手必败的局面：{ $positions }
+exercise-hint-options = 从 { $n } 可以走到：{ $options }
+
 # Practising.
 practise-welcome = { $topic }，难度 { $level }。请作答，也可输入：提示、跳过、退出。
 practise-prompt = 你的答案：

@@ -4,9 +4,11 @@ mod key;
 mod mark;
 mod question;
 mod reply;
+mod steps;
 
 pub use mark::mark_text;
 pub use reply::{read_reply, reply_wanted};
+pub use steps::hints;
 
 use crate::words::Words;
 use crate::{Block, Doc, Messages, Row, Span, Tone, markup};

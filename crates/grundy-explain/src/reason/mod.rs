@@ -131,6 +131,21 @@ fn see_theorems(words: &Words, step: &dyn Told) -> Option<Block> {
     (!step.theorems().is_empty()).then(|| Block::Paragraph(said()))
 }
 
+/// The theorems that the reason uses, by the names that `grundy theorem` knows.
+pub(crate) fn theorems(reason: &Reason) -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = Vec::new();
+    let mut waiting = vec![reason];
+    while let Some(reason) = waiting.pop() {
+        for name in told(&reason.step).theorems() {
+            if !names.contains(name) {
+                names.push(name);
+            }
+        }
+        waiting.extend(reason.parts.iter().rev());
+    }
+    names
+}
+
 /// Who found the theorem that the reason uses; of heaps, the theorem that gives their values.
 pub(crate) fn source(reason: &Reason) -> Option<&'static str> {
     match &reason.step {

@@ -109,8 +109,9 @@ fn write_table(head: Option<&Row>, rows: &[Row], out: &mut String) {
     let number = |row: &Row, i: usize| row.cells.get(i).is_none_or(|cell| is_number(cell));
     let width = |i: usize| {
         let cells = all().filter_map(|row| row.cells.get(i));
-        let letters = |cell: &Vec<Span>| cell.iter().map(|span| span.text.chars().count()).sum();
-        cells.map(letters).max().unwrap_or(0usize)
+        let letters =
+            |cell: &Vec<Span>| cell.iter().map(|span| span.text.chars().count()).sum::<usize>();
+        cells.map(letters).max().unwrap_or(0)
     };
     // A column of sentences is broken into lines; numbers stand at the right.
     let total: usize = (0..count).map(width).sum();

@@ -69,7 +69,7 @@ pub(super) fn misere(level: Level, random: &mut Random) -> Draft {
     let mut sizes = match random.one_in(2) {
         true => {
             let ones = random.within(1, count as u64);
-            let mut sizes = vec![1; usize::try_from(ones).unwrap_or(1)];
+            let mut sizes: Vec<u64> = (0..ones).map(|_| 1).collect();
             sizes.push(random.within(2, by_level(level, [6, 11, 20, 42, 110])));
             sizes
         }

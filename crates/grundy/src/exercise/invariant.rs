@@ -206,6 +206,25 @@ impl Invariant {
         Formula::parse(text, &names).ok().filter(Formula::is_condition)
     }
 
+    /// The lost positions up to [`Invariant::compared_to`], by the definition, smaller ones first.
+    pub fn lost(&self) -> Vec<Vec<u64>> {
+        let mut lost: Vec<bool> = Vec::new();
+        for at in self.positions() {
+            let is_lost = self.is_lost(&at, &lost);
+            lost.push(is_lost);
+        }
+        let all = self.positions().zip(lost).filter(|(_, lost)| *lost);
+        let mut all: Vec<Vec<u64>> = all.map(|(at, _)| at).collect();
+        all.sort_by_key(|at| at.iter().sum::<u64>());
+        all
+    }
+
+    /// Whether a position is lost, if that is known of all before it: if no option is.
+    fn is_lost(&self, at: &[u64], known: &[bool]) -> bool {
+        let options = self.game.options(at).into_iter();
+        !options.map(|to| self.place(&to)).any(|to| known.get(to) == Some(&true))
+    }
+
     /// The first position, in the order of [`Invariant::positions`], at which a condition does not tell the lost positions
     /// from the won ones, and whether it is lost.
     ///
@@ -215,8 +234,7 @@ impl Invariant {
         // By the definition: lost if no option is lost.
         let mut lost: Vec<bool> = Vec::new();
         for at in self.positions() {
-            let options = self.game.options(&at).into_iter();
-            let is_lost = !options.map(|to| self.place(&to)).any(|to| lost.get(to) == Some(&true));
+            let is_lost = self.is_lost(&at, &lost);
             lost.push(is_lost);
             let claimed = value(condition, &at).map_err(|_| at.clone())?;
             if claimed != is_lost {
@@ -230,21 +248,17 @@ impl Invariant {
         let number = level.number();
         let game = match (number, random.within(1, 2)) {
             (1, 1) => Piles::UpTo { heaps: 1, most: random.within(2, 5) },
-            (1, _) => {
-                Piles::Several { heaps: random.within(1, 2) as usize, each: random.within(1, 3) }
-            }
+            (1, _) => Piles::Several { heaps: random.count(1, 2), each: random.within(1, 3) },
             (2, _) => {
-                let count = random.within(2, 3);
-                let mut takes = random.distinct(count as usize, 1, 9);
+                let count = random.count(2, 3);
+                let mut takes = random.distinct(count, 1, 9);
                 takes.sort_unstable();
                 Piles::OneOf(takes)
             }
             (3, 1) => Piles::UpTo { heaps: 2, most: random.within(3, 5) },
             (3, _) => Piles::Several { heaps: 2, each: random.within(2, 3) },
             (4, 1) => Piles::UpTo { heaps: 2, most: random.within(6, 9) },
-            (4, _) => {
-                Piles::Several { heaps: random.within(2, 3) as usize, each: random.within(2, 5) }
-            }
+            (4, _) => Piles::Several { heaps: random.count(2, 3), each: random.within(2, 5) },
             (_, 1) => Piles::UpTo { heaps: 3, most: random.within(4, 9) },
             _ => Piles::Several { heaps: 3, each: random.within(3, 5) },
         };

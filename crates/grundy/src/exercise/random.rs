@@ -35,6 +35,12 @@ impl Random {
         least + self.next() % width
     }
 
+    /// A small number from `least` to `most`, to count with.
+    pub(super) fn count(&mut self, least: u8, most: u8) -> usize {
+        let number = self.within(u64::from(least), u64::from(most));
+        usize::try_from(number).unwrap_or(usize::from(least))
+    }
+
     /// True in one of `n` cases.
     pub(super) fn one_in(&mut self, n: u64) -> bool {
         self.within(1, n) == 1

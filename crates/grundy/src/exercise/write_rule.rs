@@ -71,7 +71,7 @@ impl RuleGame {
             RuleGame::Half => takes(&|k| 2 * k <= n),
             RuleGame::OneOf(set) => takes(&|k| set.contains(&k)),
             RuleGame::AllBut(not) => takes(&|k| k != *not),
-            RuleGame::Divisor => takes(&|k| k < n && n % k == 0),
+            RuleGame::Divisor => takes(&|k| k < n && n.is_multiple_of(k)),
             RuleGame::Coprime => takes(&|k| gcd(k, n) == 1),
             RuleGame::Unequal => {
                 splits(n).filter(|(a, b)| a != b).map(|(a, b)| heaps(&[a, b])).collect()
@@ -94,7 +94,7 @@ impl RuleGame {
                 options
             }
             RuleGame::EvenOdd(even, odd) => {
-                let most = if n % 2 == 0 { *even } else { *odd };
+                let most = if n.is_multiple_of(2) { *even } else { *odd };
                 takes(&|k| k <= most)
             }
             RuleGame::TakeAndSplit(most) => (1..=n.min(*most))
@@ -170,7 +170,7 @@ impl RuleGame {
             (3, 1) => RuleGame::Unequal,
             (3, 2) => RuleGame::TakeOrSplit(random.within(1, 12)),
             (3, _) => {
-                let count = random.within(5, 8);
+                let count = random.count(5, 8);
                 RuleGame::OneOf(set(random, count))
             }
             (4, 1) => RuleGame::TakeAndSplit(random.within(1, 5)),
@@ -282,8 +282,8 @@ fn heaps(sizes: &[u64]) -> Vec<u64> {
     sizes
 }
 
-fn set(random: &mut Random, count: u64) -> Vec<u64> {
-    let mut set = random.distinct(usize::try_from(count).unwrap_or(3), 1, 12);
+fn set(random: &mut Random, count: usize) -> Vec<u64> {
+    let mut set = random.distinct(count, 1, 12);
     set.sort_unstable();
     set
 }

@@ -186,11 +186,20 @@ fn a_lost_position_is_made_hard() {
 
 #[test]
 fn a_winner_of_a_loopy_game_comes_to_the_end() {
-    // A long way home with a turning at each step.
-    let arcs: Vec<String> =
-        (1..20).flat_map(|v| [format!("{v}>{}", v - 1), format!("{v}>{}", v + 1)]).collect();
-    for start in 1..20 {
-        let text = format!("graph[{}]({start})", arcs.join(", "));
+    // Back and forth along a path: from the ends one wins, between them it is a draw.
+    let draws = |v: u32| vec![format!("{v}>{}", v - 1), format!("{v}>{}", v + 1)];
+    // The same, but from an even vertex there is only the way back: odd vertices win, in circles if one does not
+    // look how far the end is.
+    let wins = |v: u32| match v % 2 {
+        0 => vec![format!("{v}>{}", v - 1)],
+        _ => draws(v),
+    };
+    let path =
+        |arcs: &dyn Fn(u32) -> Vec<String>| (1..20).flat_map(arcs).collect::<Vec<_>>().join(", ");
+    for (arcs, start) in
+        [path(&draws), path(&wins)].iter().flat_map(|arcs| (1..20).map(move |start| (arcs, start)))
+    {
+        let text = format!("graph[{arcs}]({start})");
         let options = SolveOptions { loopy: true, ..SolveOptions::default() };
         let setup = Setup { options, ..Setup::new(parse(&text).expect("it parses")) };
         let mut session = Session::new(setup, &Budget::default()).expect("an answer");

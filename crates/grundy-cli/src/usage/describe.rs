@@ -12,10 +12,11 @@ pub(super) fn command(path: &[String], messages: &Messages) -> String {
     messages.get(&id, &[])
 }
 
-/// What is to be said of a command besides what it does and what its arguments mean.
-pub(super) fn details(path: &[String], messages: &Messages) -> Option<String> {
-    let id = format!("details-{}", path.join("-"));
-    messages.has(&id).then(|| messages.get(&id, &[]))
+/// What else has to be known to use a command, in paragraphs: `details-judge`, `details-judge-2` and so on.
+pub(super) fn details(path: &[String], messages: &Messages) -> Vec<String> {
+    let first = format!("details-{}", path.join("-"));
+    let ids = std::iter::once(first.clone()).chain((2..).map(|n| format!("{first}-{n}")));
+    ids.take_while(|id| messages.has(id)).map(|id| messages.get(&id, &[])).collect()
 }
 
 /// What an argument of a command means: said of this command alone, or of all that have it.

@@ -36,7 +36,7 @@ fn write_commands(
         let _ = writeln!(text, ".SH {}", quoted(&format!("grundy {}", path.join(" "))));
         let _ = writeln!(text, "{}", plain(&page.about));
         write_usage(text, &page);
-        if let Some(details) = &page.details {
+        for details in &page.details {
             let _ = writeln!(text, ".PP\n{}", plain(details));
         }
         for section in page.sections.iter().filter(|section| section.heading != everywhere) {

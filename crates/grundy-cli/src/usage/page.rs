@@ -9,7 +9,7 @@ pub(crate) struct Page {
     /// What it does.
     pub(super) about: String,
     /// More about it, if there is more to say.
-    pub(super) details: Option<String>,
+    pub(super) details: Vec<String>,
     /// How it is called.
     pub(super) usage: Vec<String>,
     pub(super) sections: Vec<Section>,
@@ -88,9 +88,8 @@ impl Page {
             };
             blocks.push(Block::table(rows.iter().map(row).collect()));
         }
-        if let Some(details) = &self.details {
-            blocks.push(Block::Heading(1, markup(details)));
-        }
+        let paragraph = |text: &String| Block::Heading(1, markup(text));
+        blocks.extend(self.details.iter().map(paragraph));
         if let Some(more) = self.more(messages) {
             blocks.push(Block::Heading(1, markup(&more)));
         }

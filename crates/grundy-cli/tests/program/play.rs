@@ -17,7 +17,7 @@ const GAMES: [(&str, &[&str], bool); 8] = [
     ("graph[0>1, 0>2, 2>3, 3>4, 1>3](0, 2)", &[], true),
     ("kl[2, 1](4, 5)", &["--side", "left"], true),
     ("nim(1, 2, 3, 1)", &["--misere"], true),
-    ("graph[0>1, 1>0, 1>2, 2>3](1)", &["--loopy"], true),
+    ("graph[1>0, 2>1, 3>2, 3>4, 4>3, 5>4, 5>3](5)", &["--loopy"], true),
     ("c(2)", &["--loopy", "--rule", COIN], false),
 ];
 
@@ -154,7 +154,7 @@ fn a_weak_program_makes_mistakes_and_the_same_ones() {
         fed(&args, "1\n".repeat(30).as_bytes()).out
     };
     assert_eq!(play("0", "1"), play("0", "1"));
-    assert!(play("100", "1") == play("100", "2").replace("seed", "seed"));
+    assert!(play("100", "1") == play("100", "2"));
     let first = |out: &str| {
         let line = out.lines().find(|line| line.starts_with("I play: ")).expect("a move");
         line.to_owned()

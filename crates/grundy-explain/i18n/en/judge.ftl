@@ -21,6 +21,7 @@ judge-right-before =
     }
 judge-wrong = The smallest position that goes wrong: { $position }
 judge-says = The program says { $said }: { $meant }. Right is: { $right }.
+judge-says-only = The program says { $said }. Right is: { $right }.
 judge-unreadable = The program says { $said }, which is no answer to the question. Right is: { $right }.
 judge-silent = The program ends and answers nothing. Right is: { $right }.
 judge-too-few = The program answers only { $answers } of the positions it is given. Let it read to the end of its input, a line for each position; or give `--single`, and it is run once for each. Here right is: { $right }.
@@ -53,3 +54,6 @@ judge-parameters = “{ $game }” wants parameters, as in `{ $example }`; give 
 judge-no-values = these positions have no Grundy values; ask who wins, with `--ask outcome`
 judge-no-positions = there are no positions of this game within these bounds to ask about
 judge-not-found = the shell cannot run { $command }: there is no such command, or it may not be run
+details-judge = The program reads positions to the end of its standard input, and writes a line for each: who wins. It is given all small positions in one run, smallest first, and large ones singly. A program that is wrong is an answer: the exit code is 0.
+details-judge-2 = `--input counted` (the default) writes `3 7 5 3` for three heaps: how many, then the numbers; `plain` writes `7 5 3`; `contest` first a line with the number of positions, then for each a line with the counts and a line with the numbers. With `--heaps 1`, and where every position has the same number of numbers, there is no count. A drawing is its number of edges and then their ends, where 0 is the ground. With `--game graph` a position is the numbers of vertices and arcs, the vertex of the token, and then the arcs.
+details-judge-3 = `--ask outcome` (the default) reads N, first, 1, win or yes where the player to move wins, and P, second, 0, 2, lose or no; `value` reads the Grundy value; `move` a winning move such as `heap 1: 7 -> 2` or `1 2`, or none.

@@ -49,7 +49,6 @@ command-verify = Check a certificate that `grundy period --certificate` wrote, o
 command-play = Play against the program in the terminal
 command-explain = What a term means, with an example: mex, nimber, misère play, …
 command-judge = Run a program on positions of a game, and find the smallest one that it gets wrong
-details-judge = The program reads positions from its standard input and writes one line for each to its standard output. It is given all small positions in one run, smallest first, and large ones one by one. With `--input counted` a position is a line `3 7 5 3`: how many numbers, then the numbers; with `plain` the numbers alone; with `contest` a line with the number of positions, then for each a line with the count and a line with the numbers. With `--heaps 1`, and where a position always has as many numbers, there is no count. A drawing is its number of edges and then their ends, with 0 as the ground; with `--game graph` a position is the number of vertices, the number of arcs, the vertex of the token, and then the arcs. Answers to `--ask outcome` are N, first, 1, win, yes or P, second, 0, 2, lose, no, in upper or lower case; to `value` the Grundy value; to `move` a winning move as Grundy writes it, such as `heap 1: 7 -> 2` or `1 2`, or none. A program that is wrong is an answer too: the exit code is 0.
 command-exercise = Exercises with their answers, as text or as a sheet to be handed out
 command-practise = Practise a topic: exercises one by one, with hints and a score
 command-completions = Completions for a shell, to be read by it
@@ -199,3 +198,5 @@ argument-play-save = Keep the game in this file after each move
 argument-play-load = Go on with the game that was saved in this file
 argument-completions-shell = The shell
 argument-help-command = The command
+
+# Notions and judging.

@@ -77,7 +77,7 @@ expected-comma = { $first }, { $last }
 # Why a text is not a move.
 move-unreadable = Đó không phải là một nước đi. Hãy viết như mẫu, hoặc viết gọn: “1 0” đưa đống 1 về 0.
 move-no-such-component = Không có số hạng { $number }: chỉ có { $count } số hạng.
-move-which-component = Có nhiều số hạng đi được như vậy. Hãy nêu rõ: “component 1, …”.
+move-which-component = Có nhiều số hạng đi được như vậy. Hãy nêu rõ: “số hạng 1, …”.
 move-no-such-place =
     { $place ->
         [coin] Không có đồng xu { $number }: có { $count } đồng, đếm từ 1.

@@ -49,7 +49,6 @@ command-verify = Kiểm tra chứng chỉ do `grundy period --certificate` ghi, 
 command-play = Chơi với chương trình ngay trong cửa sổ dòng lệnh
 command-explain = Một thuật ngữ nghĩa là gì, kèm ví dụ: mex, nimber, luật misère, …
 command-judge = Chạy một chương trình trên các thế của một trò chơi, và tìm thế nhỏ nhất mà nó trả lời sai
-details-judge = Chương trình đọc các thế từ đầu vào chuẩn và ghi mỗi thế một dòng trả lời ra đầu ra chuẩn. Nó nhận mọi thế nhỏ trong một lần chạy, từ nhỏ đến lớn, rồi nhận từng thế lớn một. Với `--input counted` mỗi thế là một dòng `3 7 5 3`: có bao nhiêu số, rồi đến các số; với `plain` chỉ có các số; với `contest` một dòng ghi số thế, rồi mỗi thế một dòng ghi số lượng và một dòng ghi các số. Với `--heaps 1`, và khi thế nào cũng có cùng số lượng số, thì không ghi số lượng. Một hình là số đoạn rồi đến các đầu mút của chúng, với 0 là mặt đất; với `--game graph` một thế là số đỉnh, số cung, đỉnh có quân, rồi đến các cung. Câu trả lời cho `--ask outcome` là N, first, 1, win, yes hoặc P, second, 0, 2, lose, no, viết hoa hay thường đều được; cho `value` là số Grundy; cho `move` là một nước đi thắng như Grundy viết, chẳng hạn `heap 1: 7 -> 2` hoặc `1 2`, hay none. Chương trình sai cũng là một câu trả lời: mã thoát vẫn là 0.
 command-exercise = Bài tập kèm lời giải, dưới dạng văn bản hoặc phiếu để phát cho học sinh
 command-practise = Luyện tập một chủ đề: từng bài một, có gợi ý và điểm
 command-completions = Phần tự hoàn thành lệnh, để shell đọc
@@ -199,3 +198,5 @@ argument-practise-score = Lưu điểm vào tệp này; nếu không ghi thì v�
 argument-play-load = Chơi tiếp ván đã lưu trong tệp này
 argument-completions-shell = Tên của shell
 argument-help-command = Lệnh
+
+# Notions and judging.

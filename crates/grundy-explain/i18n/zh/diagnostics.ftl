@@ -77,7 +77,7 @@ expected-comma = { $first }、{ $last }
 # Why a text is not a move.
 move-unreadable = 这不是走法。请照显示的形式写，或简写：“1 0”表示把第 1 堆变为 0。
 move-no-such-component = 没有第 { $number } 项：一共有 { $count } 项。
-move-which-component = 有多项都能这样走。请指明是哪一项：“component 1, …”。
+move-which-component = 有多项都能这样走。请指明是哪一项：“第 1 项，…”。
 move-no-such-place =
     { $place ->
         [coin] 没有第 { $number } 枚硬币：共有 { $count } 枚，从 1 数起。

@@ -49,7 +49,6 @@ command-verify = 检验 `grundy period --certificate` 写出的证书，或 `gru
 command-play = 在终端里与程序对局
 command-explain = 解释一个术语并举例：mex、nimber、反常规则等
 command-judge = 让一个程序在某个游戏的许多局面上运行，找出它答错的最小局面
-details-judge = 程序从标准输入读取局面，对每个局面向标准输出写一行回答。所有小局面在一次运行中从小到大给出，大局面逐个给出。用 `--input counted` 时，一个局面是一行 `3 7 5 3`：先写有几个数，再写这些数；用 `plain` 时只写这些数；用 `contest` 时先用一行写局面的个数，然后每个局面用一行写数的个数、一行写这些数。用 `--heaps 1` 时，以及每个局面的数一样多时，不写个数。一个图形写成边数和各边的两端，0 是地面；用 `--game graph` 时，一个局面写成顶点数、弧数、棋子所在的顶点，然后是各条弧。对 `--ask outcome` 的回答是 N、first、1、win、yes 或 P、second、0、2、lose、no，大小写均可；对 `value` 是 Grundy 值；对 `move` 是按 Grundy 的写法写出的一种取胜的走法，例如 `heap 1: 7 -> 2` 或 `1 2`，没有时写 none。程序有错也算得到了答案：退出码是 0。
 command-exercise = 练习题及答案，可输出为文本或可以印发的练习单
 command-practise = 练习一个主题：逐题作答，有提示和计分
 command-completions = 供 shell 读取的自动补全
@@ -199,3 +198,5 @@ argument-practise-level = 从这个难度开始，而不是从上次的难度继
 argument-practise-score = 把得分保存到这个文件；不写时保存到你的数据文件夹里的 practice.json
 argument-completions-shell = shell 的名称
 argument-help-command = 命令的名称
+
+# Notions and judging.

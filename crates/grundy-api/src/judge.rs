@@ -73,7 +73,9 @@ impl Judge {
         let refused = |why: NotJudged| InputError::NotJudged(why).into();
         match why {
             JudgeError::Parameters(game) => {
-                refused(NotJudged::Parameters { game: game.name, example: game.example })
+                // The rule of the example without its position.
+                let example = game.example.split('(').next().unwrap_or(game.example);
+                refused(NotJudged::Parameters { game: game.name, example })
             }
             JudgeError::NoValues => refused(NotJudged::NoValues),
             JudgeError::NoPositions => refused(NotJudged::NoPositions),

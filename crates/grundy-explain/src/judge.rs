@@ -112,6 +112,10 @@ fn trouble(found: &Found, ask: Ask, messages: &Messages) -> String {
         Trouble::Wrong { said, reply } => {
             let said = quoted(said);
             let meant = meant(reply, messages);
+            // A number says what it means.
+            if said == meant {
+                return messages.get("judge-says-only", &[("said", meant.into()), right]);
+            }
             let args = [("said", said.into()), ("meant", meant.into()), right];
             messages.get("judge-says", &args)
         }

@@ -138,7 +138,7 @@ fn a_program_that_reads_one_position_is_told_of_single() {
 /// A rule of one's own, with a program of the shell.
 #[test]
 fn a_written_rule_is_judged() {
-    let rule = "game wythoff(a, b) = { wythoff(a - k, b) for k in 1..=a | wythoff(a, b - k) for k in 1..=b }";
+    let rule = "game wythoff(a, b) = { wythoff(a - k, b) for k in 1..=a, wythoff(a, b - k) for k in 1..=b }";
     let object = judged(
         "while read a b; do echo first; done",
         &["--game", "wythoff", "--rule", rule, "--large", "0"],

@@ -5,7 +5,7 @@ from functools import cache
 
 @cache
 def value(n):
-    seen = {value(m) for m in range(n)}
+    seen = {value(m) for m in reversed(range(n))}
     g = 0
     while g in seen:
         g += 1

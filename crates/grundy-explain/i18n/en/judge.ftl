@@ -21,6 +21,7 @@ judge-right-before =
     }
 judge-wrong = The smallest position that goes wrong: { $position }
 judge-says = The program says { $said }: { $meant }. Right is: { $right }.
+judge-says-only = The program says { $said }. Right is: { $right }.
 judge-unreadable = The program says { $said }, which is no answer to the question. Right is: { $right }.
 judge-silent = The program ends and answers nothing. Right is: { $right }.
 judge-too-few = The program answers only { $answers } of the positions it is given. Let it read to the end of its input, a line for each position; or give `--single`, and it is run once for each. Here right is: { $right }.

@@ -5,6 +5,7 @@ judge-right-so-far = Cho đến nay đúng ở { $right } thế.
 judge-right-before = { $right } thế nhỏ hơn đều được trả lời đúng.
 judge-wrong = Thế nhỏ nhất bị sai: { $position }
 judge-says = Chương trình trả lời { $said }: { $meant }. Đúng ra là: { $right }.
+judge-says-only = Chương trình trả lời { $said }. Đúng ra là: { $right }.
 judge-unreadable = Chương trình viết { $said }, không phải là câu trả lời cho câu hỏi. Đúng ra là: { $right }.
 judge-silent = Chương trình kết thúc mà không trả lời gì. Đúng ra là: { $right }.
 judge-too-few = Chương trình chỉ trả lời { $answers } trong số các thế được hỏi. Hãy cho nó đọc đến hết dữ liệu vào, mỗi thế một dòng; hoặc thêm `--single` để nó được chạy riêng cho từng thế. Ở đây đúng ra là: { $right }.

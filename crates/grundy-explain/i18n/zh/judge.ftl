@@ -5,6 +5,7 @@ judge-right-so-far = 到目前为止，{ $right } 个局面都正确。
 judge-right-before = 更小的 { $right } 个局面都答对了。
 judge-wrong = 出错的最小局面：{ $position }
 judge-says = 程序回答 { $said }：{ $meant }。正确的是：{ $right }。
+judge-says-only = 程序回答 { $said }。正确的是：{ $right }。
 judge-unreadable = 程序写出 { $said }，这不是对问题的回答。正确的是：{ $right }。
 judge-silent = 程序结束了，却没有回答。正确的是：{ $right }。
 judge-too-few = 给出的局面中，程序只回答了 { $answers } 个。请让它一直读到输入结束，每个局面一行；或者加上 `--single`，对每个局面单独运行一次。这里正确的是：{ $right }。

@@ -65,6 +65,9 @@ impl Page<'_> {
         let mut below = indent;
         let mut after_heading = true;
         for block in blocks {
+            if matches!(block, Block::Figure(figure) if figure.lines.is_empty()) {
+                continue;
+            }
             let is_heading = matches!(block, Block::Heading(..));
             if !after_heading && !self.lines.is_empty() {
                 self.lines.push(String::new());

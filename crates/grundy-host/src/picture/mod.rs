@@ -34,7 +34,7 @@ impl PictureForm {
     ///
     /// ```
     /// use grundy_host::PictureForm;
-    /// assert_eq!(PictureForm::of("house.PNG".as_ref()), Ok(PictureForm::Png));
+    /// assert!(matches!(PictureForm::of("house.TEX".as_ref()), Ok(PictureForm::Tex)));
     /// assert!(PictureForm::of("house.pdf".as_ref()).is_err());
     /// ```
     ///

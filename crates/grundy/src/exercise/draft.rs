@@ -61,7 +61,7 @@ impl Draft {
             }
             Draft::Rule(game) => {
                 let signs = game.signs();
-                let task = fits(signs).then(|| WriteRule { game });
+                let task = fits(signs).then_some(WriteRule { game });
                 Ok(task.map(|task| (Task::WriteRule(task), signs)))
             }
             Draft::Position(proposal) => proposal.solve(topic.measure(), fits, budget),

@@ -71,7 +71,7 @@ impl RuleGame {
             RuleGame::Half => takes(&|k| 2 * k <= n),
             RuleGame::OneOf(set) => takes(&|k| set.contains(&k)),
             RuleGame::AllBut(not) => takes(&|k| k != *not),
-            RuleGame::Divisor => takes(&|k| k < n && n % k == 0),
+            RuleGame::Divisor => takes(&|k| k < n && n.is_multiple_of(k)),
             RuleGame::Coprime => takes(&|k| gcd(k, n) == 1),
             RuleGame::Unequal => {
                 splits(n).filter(|(a, b)| a != b).map(|(a, b)| heaps(&[a, b])).collect()
@@ -94,7 +94,7 @@ impl RuleGame {
                 options
             }
             RuleGame::EvenOdd(even, odd) => {
-                let most = if n % 2 == 0 { *even } else { *odd };
+                let most = if n.is_multiple_of(2) { *even } else { *odd };
                 takes(&|k| k <= most)
             }
             RuleGame::TakeAndSplit(most) => (1..=n.min(*most))

@@ -69,7 +69,7 @@ fn explains(
     let table = WrongTable::new(judging, tests);
     for (at, (test, reply)) in tests.iter().zip(replies).enumerate() {
         let predicted = match mistake {
-            Mistake::AlwaysSame => replies.first().cloned(),
+            Mistake::AlwaysSame => replies.first().filter(|reply| **reply != Reply::Other).cloned(),
             Mistake::Exchanged => exchanged(test, judging.ask),
             Mistake::OtherPlay(play) => {
                 let moves = test.position.can_move(grundy_core::Player::Left);

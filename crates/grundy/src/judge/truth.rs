@@ -42,7 +42,8 @@ impl Truth {
         match reply {
             Reply::Outcome(ending) => *ending == self.ending,
             Reply::Value(value) => Some(*value) == self.value,
-            Reply::NoMove => self.ending != Ending::Wins,
+            // In misère play whoever cannot move has won without a move.
+            Reply::NoMove => self.ending != Ending::Wins || !self.position.can_move(Player::Left),
             Reply::Move(played) => {
                 let after = self.position.after(played, Player::Left).ok();
                 let answer =

@@ -72,6 +72,15 @@ fn winning_moves_are_tried_by_the_rules() {
         Ok(heap.map_or("none\n".to_owned(), |i| format!("{} {}\n", i + 1, n[i + 1] ^ s)))
     });
     assert!(verdict.found.is_none(), "{:?}", verdict.found);
+    // In misère play the player who finds no stone has won, and has no move.
+    let misere = |judging: &mut Judging| {
+        judging.ask = Ask::Move;
+        judging.play = Play::Misere;
+    };
+    let verdict = judged("nim", Some(1), misere, |n| {
+        Ok(if n[0] <= 1 { "none\n" } else { "1 1\n" }.to_owned())
+    });
+    assert!(verdict.found.is_none(), "{:?}", verdict.found);
     // Emptying the first heap wins where it is the only one.
     let verdict = judged("nim", Some(3), moves, |n| {
         let heap = n[1..].iter().position(|&x| x > 0);
@@ -113,7 +122,7 @@ fn a_window_that_never_empties_the_heap_plays_misere() {
 fn misere_nim_that_counts_empty_heaps() {
     let misere = |judging: &mut Judging| judging.play = Play::Misere;
     let program = |n: &[u64]| match n[1..].iter().all(|&x| x <= 1) {
-        true => said(n[0] % 2 == 0),
+        true => said(n[0].is_multiple_of(2)),
         false => said(xor(n) != 0),
     };
     let (position, mistake, _) = wrong(judged("nim", None, misere, program));

@@ -71,6 +71,8 @@ impl<R: BufRead> Lines for Piped<R> {
         if line.last() != Some(&b'\n') && read as u64 == LONGEST_LINE {
             self.drop_line().map_err(unread)?;
         }
+        // Nobody sees what was read, so what follows begins a line of its own.
+        writeln!(out).map_err(unwritten)?;
         Ok(Some(String::from_utf8_lossy(&line).into_owned()))
     }
 }

@@ -72,8 +72,8 @@ impl Program for ShellProgram {
             spawn(move || drop(stdin.write_all(&input)));
         }
         let most = answers.saturating_add(64).saturating_mul(LINE);
-        let output = Reader::of(child.stdout.take(), most);
-        let complaints = Reader::of(child.stderr.take(), COMPLAINTS);
+        let output = Reader::of(child.stdout.take(), most, Part::First);
+        let complaints = Reader::of(child.stderr.take(), COMPLAINTS, Part::Last);
         let ended = wait(child, &output, &self.limits, budget);
         // Processes that it started may hold the pipes open.
         drop(group);
@@ -159,6 +159,14 @@ fn last_line(complaints: &[u8]) -> Option<String> {
     Some(line.chars().filter(|c| !c.is_control()).take(LONGEST).collect())
 }
 
+/// What is kept of more bytes than are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    First,
+    /// What was said last says why a program ended.
+    Last,
+}
+
 /// A pipe that is read by a thread, up to a limit.
 struct Reader {
     bytes: Arc<Mutex<Vec<u8>>>,
@@ -167,7 +175,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn of(pipe: Option<impl Read + Send + 'static>, most: usize) -> Reader {
+    fn of(pipe: Option<impl Read + Send + 'static>, most: usize, part: Part) -> Reader {
         let (bytes, over) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
         let (send, done) = channel();
         let (kept, passed) = (Arc::clone(&bytes), Arc::clone(&over));
@@ -179,6 +187,12 @@ impl Reader {
                     Ok(0) => break,
                     Ok(n) => {
                         let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                        if part == Part::Last {
+                            kept.extend_from_slice(&block[..n]);
+                            let surplus = kept.len().saturating_sub(most);
+                            kept.drain(..surplus);
+                            continue;
+                        }
                         let room = most.saturating_sub(kept.len());
                         kept.extend_from_slice(&block[..n.min(room)]);
                         if n > room {

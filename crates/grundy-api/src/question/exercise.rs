@@ -6,7 +6,7 @@ use crate::reported::write_object;
 use crate::{Context, Failure, How, Reported};
 use grundy::SolveError;
 use grundy::exercise::{self, Level, Sheet, Topic};
-use grundy_core::Limits;
+use grundy_core::{Budget, Limit, Limits};
 use grundy_explain::exercise::{self as words, SheetParts};
 use grundy_explain::failure::Named;
 use grundy_explain::{Doc, InputError, Messages};
@@ -78,8 +78,8 @@ impl Asked for Exercise {
         let mut sheet = Sheet::new(topic, level, self.seed);
         let parts = SheetParts { blanks: self.blanks, key: self.key };
         let mut exercises = Vec::new();
-        for _ in 0..self.count {
-            match sheet.next(budget) {
+        for made in 0..self.count {
+            match room_to_tell(made, budget).and_then(|()| sheet.next(budget)) {
                 Ok(exercise) => exercises.push(exercise),
                 Err(SolveError::Stopped(by)) => {
                     let seed = self.seed;
@@ -90,6 +90,24 @@ impl Asked for Exercise {
             }
         }
         Ok(ExercisesMade::Sheet { topic, level, seed: self.seed, exercises, parts })
+    }
+}
+
+/// Whether there is time to tell one more exercise than `made`, too. A sheet is told when all of it is made, and
+/// an exercise takes longer to be told, with its key and its picture, than to be made; so of a long sheet only a
+/// part of the time goes into making it.
+///
+/// # Errors
+/// If there is not.
+fn room_to_tell(made: u64, budget: &Budget) -> Result<(), SolveError> {
+    /// So many are told in no time.
+    const FEW: u64 = 64;
+    const SHARE: u32 = 8;
+    let time = budget.limits().time;
+    let late = budget.elapsed().is_some_and(|elapsed| elapsed > time / SHARE);
+    match made >= FEW && late {
+        true => Err(SolveError::Stopped(budget.stopped(Limit::Time(time)))),
+        false => Ok(()),
     }
 }
 

@@ -20,9 +20,9 @@ fn nim_has_exactly_three_winning_moves() {
     assert_eq!(
         answer["winning_moves"],
         json!([
-            { "move": "heap 1: 7 → 0", "to": "nim(0, 5, 3, 6)" },
-            { "move": "heap 2: 5 → 2", "to": "nim(7, 2, 3, 6)" },
-            { "move": "heap 4: 6 → 1", "to": "nim(7, 5, 3, 1)" },
+            { "move": "heap 1: 7 → 0", "told": "heap 1: 7 → 0", "to": "nim(0, 5, 3, 6)" },
+            { "move": "heap 2: 5 → 2", "told": "heap 2: 5 → 2", "to": "nim(7, 2, 3, 6)" },
+            { "move": "heap 4: 6 → 1", "told": "heap 4: 6 → 1", "to": "nim(7, 5, 3, 1)" },
         ])
     );
     assert_eq!(answer.get("winning_moves_more"), None);

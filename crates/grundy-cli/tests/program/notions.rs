@@ -32,7 +32,7 @@ fn every_page_is_shown_with_its_example_solved_in_every_language() {
     assert!(notions.len() > 25, "{}", notions.len());
     for notion in notions {
         let name = notion["name"].as_str().expect("a name");
-        for (lang, why) in [("en", "Why"), ("vi", "Vì sao"), ("zh", "理由")] {
+        for (lang, why) in [("en", "Why"), ("vi", "Vì sao"), ("zh", "为什么")] {
             let run = grundy(&["explain", name, "--lang", lang]);
             assert_eq!(run.code, 0, "{name}: {}", run.err);
             let solved = run.out.contains("grundy solve '") && run.out.contains(why);

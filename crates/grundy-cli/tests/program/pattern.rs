@@ -77,7 +77,7 @@ fn a_conjecture_is_never_called_proved() {
 
 #[test]
 fn it_speaks_three_languages() {
-    let says = [("en", "conjecture"), ("vi", "phỏng đoán"), ("zh", "猜想")];
+    let says = [("en", "conjecture"), ("vi", "giả thuyết"), ("zh", "猜想")];
     for (language, word) in says {
         let run = grundy(&["pattern", "0.209", "--to", "2047", "--lang", language]);
         assert_eq!(run.code, 0, "{}", run.err);

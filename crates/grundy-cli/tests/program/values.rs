@@ -132,7 +132,7 @@ fn what_cannot_be_listed_is_refused() {
         (&["values", "nim", "--to", "10^18"], "at most"),
         (&["values", "nim", "--to", "3,4"], "one parameter"),
         (&["values", "kl[1, 2]", "--format", "bfile"], "b-file"),
-        (&["values", "nim", "--out", "x", "--svg", "x"], "the same file"),
+        (&["values", "nim", "--out", "x", "--svg", "x"], "named twice"),
     ] {
         let Run { code, out, err } = grundy(args);
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}");

@@ -110,9 +110,13 @@ fn a_sheet_without_a_key_does_not_tell_the_answers() {
     for topic in ["graph", "hackenbush", "winning-move"] {
         let args = ["exercise", topic, "--format", "html", "--count", "4"];
         let page = grundy(&args).out;
-        for told in
-            ["Winning", "winning move is", "N: the player", "P: the player", "player to move loses<"]
-        {
+        for told in [
+            "Winning",
+            "winning move is",
+            "N: the player",
+            "P: the player",
+            "player to move loses<",
+        ] {
             assert!(!page.contains(told), "{topic}: {told}");
         }
         let object = json(&["exercise", topic, "--count", "4"]);

@@ -207,8 +207,10 @@ fn what_a_clause_ended_is_not_called_stuck() {
         played.out
     );
     let drawn = "game g(n) = { g(n - 1), g(n - 2) if n > 1 } draws if n == 1, wins if n <= 0";
-    let played =
-        crate::common::fed(&["play", "g(2)", "--first", "me", "--rule", drawn], b"hint\nhint\nhint\nhint\n1\n");
+    let played = crate::common::fed(
+        &["play", "g(2)", "--first", "me", "--rule", drawn],
+        b"hint\nhint\nhint\nhint\n1\n",
+    );
     assert!(played.out.contains("hold the draw"), "{}", played.out);
     assert!(played.out.contains("heap 1: 2 \u{2192} 1"), "{}", played.out);
     assert!(played.out.contains("the game ends here in a draw."), "{}", played.out);

@@ -35,7 +35,7 @@ impl Family {
 
     /// The same, with nothing in between for each list of numbers that is no position. There may be so many of
     /// these in a row that whoever waits for the next position should look at the clock.
-    pub(super) fn candidates(
+    pub(crate) fn candidates(
         &self,
         bounds: &Bounds,
     ) -> Box<dyn Iterator<Item = Option<Position>> + '_> {

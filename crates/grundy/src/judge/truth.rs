@@ -1,9 +1,10 @@
 //! What is right: the planner's answers, compared with the reference engine where positions are small.
 
+use super::ProgramError;
 use super::game::{JudgeError, Judging};
 use super::reply::{Ask, Reply};
 use crate::{SolveOptions, solve};
-use grundy_core::{Budget, Ending, Outcome, Play, Player, Value};
+use grundy_core::{Budget, Ending, Outcome, Play, Player, Stopped, Value};
 use grundy_engines::SearchError;
 use grundy_engines::reference::{Grundy, Outcomes};
 use grundy_games::{Catalogue, ImpartialCatalogue, Position};
@@ -81,11 +82,20 @@ impl Reference {
     }
 }
 
+/// About what is kept of each heap of a position: its size, here and among the winning moves.
+const KEPT_OF_A_HEAP: usize = 64;
+
+fn stopped(by: Stopped) -> JudgeError {
+    JudgeError::Program(ProgramError::Stopped(by))
+}
+
 /// The small positions, and what is right about them.
 pub(super) fn small(judging: &Judging, budget: &mut Budget) -> Result<Vec<Truth>, JudgeError> {
     let mut reference = Reference::new(judging.play);
     let mut all = Vec::new();
     for position in judging.small() {
+        budget.in_time().map_err(stopped)?;
+        let Some(position) = position else { continue };
         let at = position.clone();
         let found = match truth(position, judging.play, budget) {
             // Written rules need not say something about every position.
@@ -96,7 +106,12 @@ pub(super) fn small(judging: &Judging, budget: &mut Budget) -> Result<Vec<Truth>
             return Err(JudgeError::NoValues);
         }
         match reference.agrees(&found, budget) {
-            Ok(true) => all.push(found),
+            Ok(true) => {
+                let heaps = found.position.components().components().len();
+                let bytes = size_of::<Truth>().saturating_add(heaps.saturating_mul(KEPT_OF_A_HEAP));
+                budget.take_bytes(bytes).map_err(stopped)?;
+                all.push(found);
+            }
             Ok(false) => return Err(JudgeError::Disagreement(at)),
             Err(why) => return Err(JudgeError::Unsolved(at, why.into())),
         }

@@ -114,7 +114,7 @@ pub fn read_number(text: &str) -> Result<u64, InputError> {
 
 /// Whether a game of the catalogue or of the library has this name.
 pub fn is_game(name: &str) -> bool {
-    grundy_games::registry::find(name).is_some() || grundy_lang::library_game(name).is_some()
+    grundy_lang::is_game(name)
 }
 
 /// The game of the catalogue or of the library that was probably meant by a name.

@@ -32,6 +32,8 @@ fn examples() -> Vec<Value> {
         json!({"theorem": {"name": "fusion"}}),
         json!({"explain": {}}),
         json!({"explain": {"term": "nimber"}}),
+        json!({"exercise": {}}),
+        json!({"exercise": {"topic": "winning-move", "level": 2, "count": 2, "key": true}}),
         json!({"games": {}}),
         json!({"games": {"name": "kayles"}}),
     ]

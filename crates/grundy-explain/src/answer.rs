@@ -27,12 +27,17 @@ pub fn short(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Doc
 
 /// What the key of an exercise says: who wins, the winning moves, and why in a few sentences.
 pub(crate) fn key(answer: &Answer, messages: &Messages, mover: Option<Player>) -> Vec<Block> {
+    /// More winning moves are no help on a sheet.
+    const MOST: usize = 3;
     let words = words_for(answer, messages, mover);
     let mut blocks = verdict(answer, &words);
-    blocks.extend(winning(answer, &words).into_iter().map(|block| match block {
-        Block::Heading(_, spans) => Block::Paragraph(spans),
-        block => block,
-    }));
+    let many = |&player: &Player| answer.winning.of(player).moves.len() > MOST;
+    if !words.movers().iter().any(many) {
+        blocks.extend(winning(answer, &words).into_iter().map(|block| match block {
+            Block::Heading(_, spans) => Block::Paragraph(spans),
+            block => block,
+        }));
+    }
     blocks.extend(reason::short(&words, &answer.reason));
     blocks
 }

@@ -1,6 +1,7 @@
 //! Answers as they are told, short and full, in three languages, at a terminal's width.
 
 mod cases;
+mod steps;
 
 use cases::Case;
 use grundy::{Budget, SolveOptions, all_moves, equal};
@@ -202,7 +203,7 @@ fn a_headline_is_one_paragraph() {
 /// exists, and no step needs more than a page.
 #[test]
 fn every_case_of_every_step_can_be_told() {
-    let steps = cases::steps::all();
+    let steps = steps::all();
     assert!(steps.len() > 100, "{}", steps.len());
     for language in Language::ALL {
         let messages = Messages::of(language);

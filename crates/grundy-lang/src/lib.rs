@@ -27,7 +27,7 @@ mod rules;
 pub use diagnostic::{Diagnostic, DiagnosticKind, Expected};
 pub use dot::{DotAttributes, DotGraph, parse_dot, parse_dot_within};
 pub use drawing::{dot_of_drawing, drawing_of_dot, parse_stalks, parse_stalks_within, stalks_text};
-pub use library::{Group, LibraryGame, library, library_game, nearest_game};
+pub use library::{Group, LibraryGame, is_game, library, library_game, nearest_game};
 pub use loose::{Meant, meant, meant_rule};
 pub use moves::{MoveError, Place, move_text, parse_move};
 pub use print::{heap_rule_text, named_rule_text, part_text, position_text, rule_text, term_text};

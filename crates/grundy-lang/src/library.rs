@@ -3,6 +3,7 @@
 //! They are rules like those that anybody writes, so nothing about them is built in but their text. A file is
 //! parsed when its game is first named; whoever names none pays nothing.
 
+use crate::lexer::folded;
 use crate::parse_rules;
 use grundy_games::registry;
 use grundy_games::written::{GameId, Rules};
@@ -117,6 +118,12 @@ pub fn library_game(name: &str) -> Option<&'static LibraryGame> {
     };
     // No name is longer, and a text may be.
     (name.len() <= 64 && letters(name) > 0).then(|| GAMES.iter().find(same)).flatten()
+}
+
+/// Whether a game, built in or written, has this name, in letters of whatever width.
+pub fn is_game(name: &str) -> bool {
+    let name = folded(name);
+    registry::find(&name).is_some() || library_game(&name).is_some()
 }
 
 /// The name of the game, built in or written, that was probably meant.

@@ -138,7 +138,7 @@ fn check(exercise: &Exercise, truth: &mut Truth) -> bool {
     exercise.verify().unwrap_or_else(|why| panic!("{why}: {}", name()));
     let (least, most) = exercise.topic.range(exercise.level);
     assert!((least..=most).contains(&exercise.difficulty), "{}", name());
-    let mut mark = |reply: Reply| judge(exercise, &reply, &mut budget()).expect("a mark");
+    let mark = |reply: Reply| judge(exercise, &reply, &mut budget()).expect("a mark");
     match &exercise.task {
         Task::WhoWins { answer, mover } => {
             let Some(wins) = wins(truth, &answer.position, answer.play, *mover) else {
@@ -199,8 +199,8 @@ fn check(exercise: &Exercise, truth: &mut Truth) -> bool {
                 let text: Vec<String> = at.iter().map(i64::to_string).collect();
                 let text = format!("f({})", text.join(", "));
                 let position = grundy::parse_with(&text, &rules).expect("a position");
-                let wins =
-                    outcomes.wins(&position.components(), Player::Left, &mut budget()).unwrap();
+                let wins = outcomes.wins(&position.components(), Player::Left, &mut budget());
+                let wins = wins.expect("a small position");
                 assert_eq!(formula.value(&at) == Ok(1), !wins, "{text} {}", name());
             }
         }

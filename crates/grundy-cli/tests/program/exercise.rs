@@ -47,7 +47,7 @@ fn practise(args: &[&str], typed: &str, score: &Path) -> String {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    child.stdin.take().unwrap().write_all(typed.as_bytes()).expect("typed");
+    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("typed");
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("text")

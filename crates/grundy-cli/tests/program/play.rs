@@ -154,7 +154,7 @@ fn a_weak_program_makes_mistakes_and_the_same_ones() {
         fed(&args, "1\n".repeat(30).as_bytes()).out
     };
     assert_eq!(play("0", "1"), play("0", "1"));
-    assert!(play("100", "1") == play("100", "2").replace("seed", "seed"));
+    assert!(play("100", "1") == play("100", "2"));
     let first = |out: &str| {
         let line = out.lines().find(|line| line.starts_with("I play: ")).expect("a move");
         line.to_owned()

@@ -82,7 +82,7 @@ fn pattern(claim: &Claim<ZeroPattern>, report: &Report, words: &Words) -> Vec<Bl
     let formula = ("formula", formula.unwrap_or_default().into());
     let with = |id: &str, id_from: &str| match later {
         true => words.paragraph(id_from, &[from.clone(), formula.clone()]),
-        false => words.paragraph(id, &[formula.clone()]),
+        false => words.paragraph(id, std::slice::from_ref(&formula)),
     };
     let mut blocks = match &observed.pattern {
         ZeroPattern::Finite => vec![words.paragraph("pattern-zeros-finite", &[from])],

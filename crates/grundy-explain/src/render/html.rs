@@ -9,7 +9,7 @@ const STYLE: &str = "\
 *{box-sizing:border-box}\
 body{margin:0 auto;padding:2rem 1.5rem 3rem;max-width:46rem;color:var(--ink);background:#fff;\
 font:17px/1.5 Georgia,'Noto Serif','Times New Roman',serif}\
-:lang(zh){font-family:'Noto Serif CJK SC','Source Han Serif SC','Songti SC',SimSun,serif;line-height:1.7}\
+:root:lang(zh) body{font-family:'Noto Serif CJK SC','Source Han Serif SC','Songti SC',SimSun,serif;line-height:1.7}\
 h1{font-size:1.7rem;line-height:1.25;margin:0 0 .3rem}\
 h1+p{margin-top:0}\
 h2{font-size:1.05rem;margin:0 0 .25rem}h3,h4,h5,h6{font-size:1rem;margin:.8rem 0 .2rem}\
@@ -24,7 +24,7 @@ code,pre{font-family:'DejaVu Sans Mono','Noto Sans Mono',Consolas,monospace;font
 code{white-space:pre-wrap;overflow-wrap:anywhere}pre{margin:.4rem 0;overflow-x:auto}\
 .faint{color:var(--faint);font-size:.9em}.good,.bad,.strong{font-weight:bold}\
 .in{border-left:3px solid var(--line);padding-left:.9rem;margin:.4rem 0}\
-figure{margin:.5rem 0;break-inside:avoid}figure svg{max-width:100%;height:auto}\
+figure{margin:.5rem 0;break-inside:avoid}figure svg{max-width:100%;max-height:22rem;width:auto;height:auto}\
 .rule{display:inline-block;min-width:9rem;border-bottom:1px solid var(--ink)}\
 .long{min-width:60%}\
 @media(max-width:30rem){body{padding:1rem}}\

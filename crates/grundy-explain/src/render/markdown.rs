@@ -19,7 +19,9 @@ pub fn markdown(doc: &Doc) -> String {
 
 /// Blocks are nested by the kinds of reasons, not by the input, so this recursion is shallow.
 fn blocks(blocks: &[Block]) -> Vec<String> {
-    blocks.iter().map(block).collect()
+    // Of a picture that Markdown cannot show nothing is left.
+    let shown = |block: &&Block| !matches!(block, Block::Figure(figure) if figure.lines.is_empty());
+    blocks.iter().filter(shown).map(block).collect()
 }
 
 fn block(block: &Block) -> String {

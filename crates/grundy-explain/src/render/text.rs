@@ -2,6 +2,7 @@
 
 use super::wrap::{width, wrap};
 use crate::{Block, Doc, Row, Span, Tone};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The terminal that text is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +65,9 @@ impl Page<'_> {
         let mut below = indent;
         let mut after_heading = true;
         for block in blocks {
+            if matches!(block, Block::Figure(figure) if figure.lines.is_empty()) {
+                continue;
+            }
             let is_heading = matches!(block, Block::Heading(..));
             if !after_heading && !self.lines.is_empty() {
                 self.lines.push(String::new());
@@ -204,6 +208,8 @@ struct Layout {
 
 struct Column {
     width: usize,
+    /// It is made no narrower while others can be: so wide is its longest word.
+    least: usize,
     /// Spaces before it.
     gap: usize,
     /// Whether its cells are pushed to the right, as numbers are.
@@ -222,7 +228,9 @@ impl Layout {
                 None => 0,
                 Some(previous) => GAP + usize::from(!(right && previous.right)),
             };
-            columns.push(Column { width: all().map(cells).max().unwrap_or(0), gap, right });
+            let words = |row: &Row| row.cells.get(i).map_or(0, |cell| longest_word(cell));
+            let least = all().map(words).max().unwrap_or(0).clamp(LEAST_COLUMN, MOST_WORD);
+            columns.push(Column { width: all().map(cells).max().unwrap_or(0), least, gap, right });
         }
         let mut layout = Layout { columns };
         layout.narrow(room);
@@ -233,16 +241,29 @@ impl Layout {
         self.columns.iter().map(|column| column.gap + column.width).sum()
     }
 
-    /// Takes what is too much from the widest columns of words; their cells are wrapped.
+    /// Takes what is too much from the widest columns, of words where it can be; their cells are wrapped.
     fn narrow(&mut self, room: usize) {
         for _ in room..self.total() {
-            let words = self.columns.iter_mut().filter(|column| !column.right);
-            match words.max_by_key(|column| column.width) {
-                Some(widest) if widest.width > LEAST_COLUMN => widest.width -= 1,
+            let mut columns: Vec<&mut Column> = self.columns.iter_mut().collect();
+            // What may be taken from at all, and what should be.
+            columns.retain(|column| column.width > LEAST_COLUMN);
+            let rank = |column: &Column| (column.width > column.least, !column.right, column.width);
+            match columns.into_iter().max_by_key(|column| rank(column)) {
+                Some(column) if column.width > column.least || !column.right => column.width -= 1,
                 _ => return,
             }
         }
     }
+}
+
+/// A longer word is broken off like any other rest of a line.
+const MOST_WORD: usize = 20;
+
+/// How wide the longest word is that cannot be parted.
+fn longest_word(cell: &[Span]) -> usize {
+    let text: String = cell.iter().map(|span| span.text.as_str()).collect();
+    let words = text.split(|c: char| c == ' ' || c.width() == Some(2));
+    words.map(UnicodeWidthStr::width).max().unwrap_or(0)
 }
 
 /// Whether a cell is a number, or the sign of a nim-sum under numbers.

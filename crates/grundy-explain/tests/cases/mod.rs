@@ -1,7 +1,5 @@
 //! Answers to tell, at least one for each kind of step.
 
-pub(crate) mod steps;
-
 use grundy::{Budget, SolveOptions, TakeMethod, parse, solve};
 use grundy_core::Play;
 use grundy_games::Position;

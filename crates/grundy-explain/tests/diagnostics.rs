@@ -39,7 +39,6 @@ const MISTAKES: &[&str] = &[
     "()",
     "5",
     "nim",
-    "nim 5",
     "take(10)",
     "take[](10)",
     "take[1, 2](10)",

@@ -180,7 +180,7 @@ const GIVEN: &[(&str, &[&str], &str)] = &[
     ("game f(n) = { f(n - 1) if n > 0 }", &[], "f(3"),
     ("game f(n) = { f(n - 1) if n > 0 }", &[], "ff(3)"),
     ("game f(a, b) = { f(a - 1, b) if a > 0 }", &[], "f(3)"),
-    ("game f(a) = { f(a[1..]) if len(a) > 0 }", &[], "f(3, 5)"),
+    ("game f(a, b) = { f(a - 1, b) if a > 0 }", &[], "f(3, 5, 7)"),
 ];
 
 /// Rules and a position at which, or behind which, they break down or go round.

@@ -225,7 +225,7 @@ impl Invariant {
         !options.map(|to| self.place(&to)).any(|to| known.get(to) == Some(&true))
     }
 
-    /// The first position, in the order of [`Invariant::positions`], at which a condition does not tell the lost positions
+    /// The first position, in the order of `Invariant::positions`, at which a condition does not tell the lost positions
     /// from the won ones, and whether it is lost.
     ///
     /// # Errors

@@ -216,7 +216,7 @@ mod tests {
             ("3 异或 4", "nim(3, 4)"),
             ("kayles 5", "kayles(5)"),
             ("Kayles(5)", "kayles(5)"),
-            ("Dawson's Kayles 5 8", "0.07(5, 8)"),
+            ("Dawson's Kayles 5 8", "dawsons_kayles(5, 8)"),
             ("0.77 5", "0.77(5)"),
             ("take 1..3 21", "take[1..3](21)"),
             ("take[1..3] 21", "take[1..3](21)"),

@@ -73,6 +73,7 @@ mod moves;
 pub mod opponent;
 pub mod pattern;
 mod period;
+mod random;
 mod run;
 pub mod session;
 mod solve;

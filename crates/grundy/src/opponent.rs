@@ -1,6 +1,7 @@
 //! What to play: what wins, else what draws, else what makes it hardest for the opponent; and, now and then, a
 //! mistake that a person could make.
 
+use crate::random::number_at;
 use crate::{SolveOptions, solve};
 use grundy_core::{Budget, Ending, Player};
 use grundy_games::heap::Parts;
@@ -38,13 +39,9 @@ impl Strength {
 }
 
 /// A number that depends on a seed and on which decision it is for, and on nothing else: the game is the same
-/// wherever it is played (`SplitMix64`, Steele, Lea and Flood 2014).
+/// wherever it is played.
 pub fn chance(seed: u64, decision: usize) -> u64 {
-    let step = (decision as u64).wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut z = seed.wrapping_add(step);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
+    number_at(seed, decision as u64)
 }
 
 /// What a player of the given strength plays: the [`best`], or by chance a mistake, which is that move of those that

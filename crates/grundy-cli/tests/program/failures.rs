@@ -1,39 +1,9 @@
 //! What goes wrong with files, and that a failure loses no answer and carries the same in every form.
 
+use crate::common::folder::Folder;
 use crate::common::{Run, command, fed, grundy};
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
-
-/// A folder of its own for a test, gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("grundy-failures-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a folder");
-        Folder(folder)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("a folder");
-        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
-        let mut names: Vec<String> = entries.map(|entry| name(entry.expect("an entry"))).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn error(run: &Run) -> Value {
     let object: Value = serde_json::from_str(&run.out).expect("one object");

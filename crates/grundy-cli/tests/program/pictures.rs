@@ -1,30 +1,8 @@
 //! Pictures of positions, asked for as a user would.
 
+use crate::common::folder::Folder;
 use crate::common::{Run, grundy, json};
 use std::fs;
-use std::path::PathBuf;
-
-/// A folder of its own for a test, gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("grundy-pictures-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a folder");
-        Folder(folder)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 const POSITIONS: &[(&str, &[&str])] = &[
     ("nim(7, 5, 3, 6)", &[]),

@@ -1,42 +1,12 @@
 //! Long runs: tables for programs, checkpoints, and ends at any moment.
 
+use crate::common::folder::Folder;
 use crate::common::{Run, command, grundy};
 use grundy::values::read_binary;
 use grundy_files::columns::Reader;
 use std::fs::{self, File};
-use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
-
-/// A folder of its own for a test, gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("grundy-runs-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a folder");
-        Folder(folder)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("a folder");
-        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
-        let mut names: Vec<String> = entries.map(|entry| name(entry.expect("an entry"))).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn answered(args: &[&str]) -> String {
     let Run { code, out, err } = grundy(args);

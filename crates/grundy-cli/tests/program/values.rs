@@ -1,38 +1,9 @@
 //! `grundy values`, asked as a user would.
 
+use crate::common::folder::Folder;
 use crate::common::{Run, grundy, json};
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// A folder of its own for a test, gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder =
-            std::env::temp_dir().join(format!("grundy-values-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
-        Folder(folder)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("a folder");
-        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
-        let mut names: Vec<String> = entries.map(|entry| name(entry.expect("an entry"))).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use std::path::Path;
 
 /// The sequences of the corpus: each rule with its values from heap 0 on.
 fn corpus() -> Vec<(String, Vec<u64>)> {

@@ -1,5 +1,6 @@
 //! Documents as pages of HTML that need nothing else: to be read on a screen, printed and handed out.
 
+use super::is_number;
 use crate::{Block, Doc, Language, Row, Span, Tone};
 use std::fmt::Write;
 
@@ -128,12 +129,6 @@ fn write_table(head: Option<&Row>, rows: &[Row], out: &mut String) {
     }
     let rows: String = rows.iter().map(|row| line(row, "td")).collect();
     let _ = writeln!(out, "<tbody>\n{rows}</tbody>\n</table>");
-}
-
-/// Whether a cell is a number, or the sign of a nim-sum under numbers.
-fn is_number(cell: &[Span]) -> bool {
-    let mut chars = cell.iter().flat_map(|span| span.text.chars());
-    chars.all(|c| c.is_ascii_digit() || matches!(c, '⊕' | '…'))
 }
 
 fn inline(spans: &[Span]) -> String {

@@ -1,5 +1,6 @@
 //! Documents as LaTeX, which `xelatex` compiles, and `pdflatex` too if the language is English or Vietnamese.
 
+use super::is_number;
 use crate::{Block, Doc, Language, Row, Span, Tone};
 use std::fmt::Write;
 
@@ -133,12 +134,6 @@ fn write_table(head: Option<&Row>, rows: &[Row], out: &mut String) {
     };
     let lines: String = all().map(line).collect();
     let _ = write!(out, "\\begin{{tabular}}{{@{{}}{columns}@{{}}}}\n{lines}\\end{{tabular}}\n\n");
-}
-
-/// Whether a cell is a number, or the sign of a nim-sum under numbers.
-fn is_number(cell: &[Span]) -> bool {
-    let mut chars = cell.iter().flat_map(|span| span.text.chars());
-    chars.all(|c| c.is_ascii_digit() || matches!(c, '⊕' | '…'))
 }
 
 fn inline(spans: &[Span]) -> String {

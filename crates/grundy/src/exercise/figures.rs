@@ -2,7 +2,7 @@
 
 use super::Level;
 use super::draft::{Ask, Draft, Proposal};
-use super::random::Random;
+use crate::random::Random;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A graph without cycles in which every vertex can be reached from a token.

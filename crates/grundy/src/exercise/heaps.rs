@@ -3,7 +3,7 @@
 
 use super::Level;
 use super::draft::{Ask, Draft, GAP, Proposal};
-use super::random::Random;
+use crate::random::Random;
 use crate::{Play, Player};
 use grundy_theorems::TakeMethod;
 

@@ -1,7 +1,7 @@
 //! "Which condition do the lost positions fulfil?"
 
 use super::Level;
-use super::random::Random;
+use crate::random::Random;
 use grundy_lang::Formula;
 use std::fmt;
 

@@ -24,7 +24,6 @@ mod heaps;
 mod invariant;
 mod judge;
 mod practice;
-mod random;
 mod topic;
 mod write_rule;
 
@@ -35,11 +34,11 @@ pub use practice::{Change, Practice, Progress};
 pub use topic::{Level, Measure, Topic};
 pub use write_rule::{RuleDifference, RuleGame, WriteRule};
 
+use crate::random::Random;
 use crate::{Budget, Player};
 use draft::Draft;
 use grundy_reasons::Answer;
 use grundy_theorems::SolveError;
-use random::Random;
 use std::collections::HashSet;
 
 /// The version of the generator: with another one, the same seed may give other exercises.

@@ -1,7 +1,7 @@
 //! "Write the rule of this game."
 
 use super::Level;
-use super::random::Random;
+use crate::random::Random;
 use crate::{Budget, Player, Rules};
 use grundy_core::Stopped;
 use grundy_games::Component;

@@ -2,6 +2,9 @@
 #![allow(missing_docs, unreachable_pub)]
 
 pub mod document;
+pub mod folder;
+#[cfg(target_os = "linux")]
+pub mod measure;
 pub mod terminal;
 
 use serde_json::Value;
